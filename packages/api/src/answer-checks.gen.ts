@@ -6034,6 +6034,154 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.withException !== undefined && hasOwn(data, "withException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(data.withExceptionWells !== undefined && hasOwn(data, "withExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(data.withoutException !== undefined && hasOwn(data, "withoutException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(data.withoutExceptionWells !== undefined && hasOwn(data, "withoutExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.otherVolume !== undefined && hasOwn(data, "otherVolume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.withException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/type", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(0 <= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/minimum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/maximum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/type", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/minimum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/maximum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.withoutException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/type", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(0 <= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/minimum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/maximum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/type", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/minimum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/maximum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.otherVolume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/type", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(0 <= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/minimum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/maximum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.up !== undefined && hasOwn(data, "up"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/up" }]
     return false
@@ -6148,7 +6296,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,7 +6336,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6244,7 +6392,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6256,7 +6404,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6298,12 +6446,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err98 = validate.errors
+  const res98 = ref2(data.id)
+  const suberr98 = ref2.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6412,7 +6560,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6454,20 +6602,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref42(data.well)
-  const suberr95 = ref42.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err96 = validate.errors
-  const res96 = ref83(data.kind)
-  const suberr96 = ref83.errors
+  const res96 = ref42(data.well)
+  const suberr96 = ref42.errors
   validate.errors = err96
   if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref84(data.kind)
+  const suberr97 = ref84.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6502,11 +6650,11 @@ const ref82 = function validate(data) {
   }
   let passes14 = 0
   const sub27 = (() => {
-    const err98 = validate.errors
-    const res98 = ref84(data.causeEvent)
-    const suberr98 = ref84.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err99 = validate.errors
+    const res99 = ref85(data.causeEvent)
+    const suberr99 = ref85.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
   if (sub27) passes14++
@@ -6521,7 +6669,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6537,7 +6685,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6567,12 +6715,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref81(data.standing)
-  const suberr94 = ref81.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
+  const err95 = validate.errors
+  const res95 = ref82(data.standing)
+  const suberr95 = ref82.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6583,14 +6731,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let tt = 0; tt < data.largest.length; tt++) {
-    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err99 = validate.errors
-      const res99 = ref82(data.largest[tt])
-      const suberr99 = ref82.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+  for (let uu = 0; uu < data.largest.length; uu++) {
+    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
+      const err100 = validate.errors
+      const res100 = ref83(data.largest[uu])
+      const suberr100 = ref83.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
     }
@@ -6607,12 +6755,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref85(data.lossless)
-  const suberr100 = ref85.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err101 = validate.errors
+  const res101 = ref86(data.lossless)
+  const suberr101 = ref86.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6861,13 +7009,35 @@ const ref74 = function validate(data) {
       }
     }
   }
+  if (data.losses !== undefined && hasOwn(data, "losses")) {
+    if (!Array.isArray(data.losses)) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+      return false
+    }
+    if (data.losses.length > 2) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+      return false
+    }
+    for (let tt = 0; tt < data.losses.length; tt++) {
+      if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
+        const err92 = validate.errors
+        const res92 = ref78(data.losses[tt])
+        const suberr92 = ref78.errors
+        validate.errors = err92
+        if (!res92) {
+          validate.errors = [errorMerge(suberr92[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+          return false
+        }
+      }
+    }
+  }
   let passes11 = 0
   const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref78(data.wells)
-    const suberr92 = ref78.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err93 = validate.errors
+    const res93 = ref79(data.wells)
+    const suberr93 = ref79.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub22) passes11++
@@ -6882,11 +7052,11 @@ const ref74 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.plan)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err94 = validate.errors
+    const res94 = ref80(data.plan)
+    const suberr94 = ref80.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub24) passes12++
@@ -6901,11 +7071,11 @@ const ref74 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.exceptions)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err102 = validate.errors
+    const res102 = ref81(data.exceptions)
+    const suberr102 = ref81.errors
+    validate.errors = err102
+    if (!res102) return false
     return true
   })()
   if (sub26) passes13++
@@ -6972,17 +7142,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.body)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
+  const err103 = validate.errors
+  const res103 = ref74(data.body)
+  const suberr103 = ref74.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6994,7 +7164,39 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref84(data.kind)
+  const suberr106 = ref84.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7056,20 +7258,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref42(data.well)
-  const suberr103 = ref42.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
+  const res104 = ref42(data.well)
+  const suberr104 = ref42.errors
   validate.errors = err104
   if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref89(data.state)
+  const suberr105 = ref89.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7192,6 +7394,27 @@ const ref87 = function validate(data) {
       return false
     }
   }
+  if (data.exception !== undefined && hasOwn(data, "exception")) {
+    let passes15 = 0
+    const sub30 = (() => {
+      const err107 = validate.errors
+      const res107 = ref90(data.exception)
+      const suberr107 = ref90.errors
+      validate.errors = err107
+      if (!res107) return false
+      return true
+    })()
+    if (sub30) passes15++
+    const sub31 = (() => {
+      if (!(data.exception === null)) return false
+      return true
+    })()
+    if (sub31) passes15++
+    if (passes15 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7220,7 +7443,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,21 +7527,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.body[uu])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err108 = validate.errors
+      const res108 = ref88(data.body[vv])
+      const suberr108 = ref88.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7388,12 +7611,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.field)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
+  const err109 = validate.errors
+  const res109 = ref30(data.field)
+  const suberr109 = ref30.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7514,18 +7737,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let xx = 0; xx < data.reported.length; xx++) {
-    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
-      if (!(Number.isInteger(data.reported[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
+  for (let yy = 0; yy < data.reported.length; yy++) {
+    if (data.reported[yy] !== undefined && hasOwn(data.reported, yy)) {
+      if (!(Number.isInteger(data.reported[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(0 <= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
+      if (!(0 <= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
+      if (!(1000000000000000 >= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+yy }]
         return false
       }
     }
@@ -7542,18 +7765,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let yy = 0; yy < data.expected.length; yy++) {
-    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
-      if (!(Number.isInteger(data.expected[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
+  for (let zz = 0; zz < data.expected.length; zz++) {
+    if (data.expected[zz] !== undefined && hasOwn(data.expected, zz)) {
+      if (!(Number.isInteger(data.expected[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(0 <= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
+      if (!(0 <= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
+      if (!(1000000000000000 >= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+zz }]
         return false
       }
     }
@@ -7570,18 +7793,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let zz = 0; zz < data.suspect.length; zz++) {
-    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
-      if (!(Number.isInteger(data.suspect[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
+  for (let iii = 0; iii < data.suspect.length; iii++) {
+    if (data.suspect[iii] !== undefined && hasOwn(data.suspect, iii)) {
+      if (!(Number.isInteger(data.suspect[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(0 <= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
+      if (!(0 <= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
+      if (!(1000000000000000 >= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
     }
@@ -7598,18 +7821,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let iii = 0; iii < data.sharedGas.length; iii++) {
-    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
-      if (!(Number.isInteger(data.sharedGas[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
+  for (let jjj = 0; jjj < data.sharedGas.length; jjj++) {
+    if (data.sharedGas[jjj] !== undefined && hasOwn(data.sharedGas, jjj)) {
+      if (!(Number.isInteger(data.sharedGas[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(0 <= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(0 <= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(1000000000000000 >= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
     }
@@ -7626,15 +7849,15 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
-    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
-      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
+  for (let kkk = 0; kkk < data.arrived.length; kkk++) {
+    if (data.arrived[kkk] !== undefined && hasOwn(data.arrived, kkk)) {
+      if (!(typeof data.arrived[kkk] === "string" || data.arrived[kkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+kkk }]
         return false
       }
-      if (typeof data.arrived[jjj] === "string") {
-        if (!format1.test(data.arrived[jjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
+      if (typeof data.arrived[kkk] === "string") {
+        if (!format1.test(data.arrived[kkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+kkk }]
           return false
         }
       }
@@ -7642,7 +7865,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7660,12 +7883,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err111 = validate.errors
+  const res111 = ref42(data.well)
+  const suberr111 = ref42.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7690,7 +7913,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7704,12 +7927,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7722,7 +7945,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7780,12 +8003,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err115 = validate.errors
+  const res115 = ref2(data.id)
+  const suberr115 = ref2.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7822,14 +8045,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnn = 0; nnn < data.files.length; nnn++) {
-    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
-      if (!(typeof data.files[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
+  for (let ooo = 0; ooo < data.files.length; ooo++) {
+    if (data.files[ooo] !== undefined && hasOwn(data.files, ooo)) {
+      if (!(typeof data.files[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ooo }]
         return false
       }
-      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
+      if (data.files[ooo].length > 10000 && stringLength(data.files[ooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ooo }]
         return false
       }
     }
@@ -7928,7 +8151,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7958,41 +8181,41 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rules.length; ooo++) {
-    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
-      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
+  for (let ppp = 0; ppp < data.rules.length; ppp++) {
+    if (data.rules[ppp] !== undefined && hasOwn(data.rules, ppp)) {
+      if (!(typeof data.rules[ppp] === "object" && data.rules[ppp] && !Array.isArray(data.rules[ppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ppp }]
         return false
       }
-      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(data.rules[ppp].rule !== undefined && hasOwn(data.rules[ppp], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(data.rules[ppp].version !== undefined && hasOwn(data.rules[ppp], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ooo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(typeof data.rules[ppp].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (data.rules[ppp].rule.length > 10000 && stringLength(data.rules[ppp].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ooo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(typeof data.rules[ppp].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (data.rules[ppp].version.length > 10000 && stringLength(data.rules[ppp].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8004,7 +8227,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8018,12 +8241,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err120 = validate.errors
+  const res120 = ref2(data.id)
+  const suberr120 = ref2.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8036,7 +8259,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8086,7 +8309,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8140,12 +8363,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8166,12 +8389,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref97(data.state)
-  const suberr116 = ref97.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
+  const err119 = validate.errors
+  const res119 = ref99(data.state)
+  const suberr119 = ref99.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8183,14 +8406,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqq = 0; qqq < data.fields.length; qqq++) {
-      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err118 = validate.errors
-        const res118 = ref98(data.fields[qqq])
-        const suberr118 = ref98.errors
-        validate.errors = err118
-        if (!res118) {
-          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+    for (let rrr = 0; rrr < data.fields.length; rrr++) {
+      if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
+        const err121 = validate.errors
+        const res121 = ref100(data.fields[rrr])
+        const suberr121 = ref100.errors
+        validate.errors = err121
+        if (!res121) {
+          validate.errors = [errorMerge(suberr121[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8254,28 +8477,28 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.refused)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err122 = validate.errors
+    const res122 = ref101(data.refused)
+    const suberr122 = ref101.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,14 +8532,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let vv = 0; vv < data.feeds.length; vv++) {
-    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err107 = validate.errors
-      const res107 = ref91(data.feeds[vv])
-      const suberr107 = ref91.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+  for (let xx = 0; xx < data.feeds.length; xx++) {
+    if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
+      const err110 = validate.errors
+      const res110 = ref93(data.feeds[xx])
+      const suberr110 = ref93.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8329,14 +8552,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
-    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref92(data.silentWells[kkk])
-      const suberr109 = ref92.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+  for (let lll = 0; lll < data.silentWells.length; lll++) {
+    if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
+      const err112 = validate.errors
+      const res112 = ref94(data.silentWells[lll])
+      const suberr112 = ref94.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8349,14 +8572,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let lll = 0; lll < data.suspectRows.length; lll++) {
-    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.suspectRows[lll])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+  for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
+    if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
+      const err114 = validate.errors
+      const res114 = ref95(data.suspectRows[mmm])
+      const suberr114 = ref95.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8369,34 +8592,34 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mmm = 0; mmm < data.imports.length; mmm++) {
-    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.imports[mmm])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+  for (let nnn = 0; nnn < data.imports.length; nnn++) {
+    if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
+      const err116 = validate.errors
+      const res116 = ref96(data.imports[nnn])
+      const suberr116 = ref96.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err114 = validate.errors
-    const res114 = ref95(data.computation)
-    const suberr114 = ref95.errors
-    validate.errors = err114
-    if (!res114) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err117 = validate.errors
+    const res117 = ref97(data.computation)
+    const suberr117 = ref97.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8409,14 +8632,14 @@ const ref90 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
-      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err120 = validate.errors
-        const res120 = ref96(data.deliveries[ppp])
-        const suberr120 = ref96.errors
-        validate.errors = err120
-        if (!res120) {
-          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+    for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
+      if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
+        const err123 = validate.errors
+        const res123 = ref98(data.deliveries[qqq])
+        const suberr123 = ref98.errors
+        validate.errors = err123
+        if (!res123) {
+          validate.errors = [errorMerge(suberr123[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8425,7 +8648,7 @@ const ref90 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,17 +8700,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.body)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err124 = validate.errors
+  const res124 = ref92(data.body)
+  const suberr124 = ref92.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8519,7 +8742,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8825,7 +9048,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,7 +9128,135 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8977,7 +9328,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,7 +9390,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9127,7 +9478,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,49 +9496,49 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err139 = validate.errors
+  const res139 = ref110(data.entity)
+  const suberr139 = ref110.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.before)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err140 = validate.errors
+    const res140 = ref105(data.figures)
+    const suberr140 = ref105.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err141 = validate.errors
+    const res141 = ref105(data.before)
+    const suberr141 = ref105.errors
+    validate.errors = err141
+    if (!res141) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9218,12 +9569,22 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err142 = validate.errors
+    const res142 = ref111(data.adjusted)
+    const suberr142 = ref111.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err143 = validate.errors
+    const res143 = ref107(data.estimated)
+    const suberr143 = ref107.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9243,7 +9604,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9257,12 +9618,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err148 = validate.errors
+  const res148 = ref110(data.well)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9279,7 +9640,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9317,12 +9678,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err147 = validate.errors
+  const res147 = ref110(data.entity)
+  const suberr147 = ref110.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9405,21 +9766,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
-    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+  for (let xxx = 0; xxx < data.outliers.length; xxx++) {
+    if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
+      const err149 = validate.errors
+      const res149 = ref113(data.outliers[xxx])
+      const suberr149 = ref113.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9539,7 +9900,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +9940,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,41 +9962,41 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
+  const err152 = validate.errors
+  const res152 = ref116(data.oil)
+  const suberr152 = ref116.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.gas)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
+  const err153 = validate.errors
+  const res153 = ref116(data.gas)
+  const suberr153 = ref116.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.water)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+  const err154 = validate.errors
+  const res154 = ref116(data.water)
+  const suberr154 = ref116.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref113(data.injection)
-  const suberr147 = ref113.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+  const err155 = validate.errors
+  const res155 = ref116(data.injection)
+  const suberr155 = ref116.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9697,20 +10058,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref102(data.window)
-  const suberr122 = ref102.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+  const err125 = validate.errors
+  const res125 = ref104(data.window)
+  const suberr125 = ref104.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref102(data.before)
-  const suberr123 = ref102.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
+  const err126 = validate.errors
+  const res126 = ref104(data.before)
+  const suberr126 = ref104.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9731,108 +10092,148 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref31(data.product)
-  const suberr124 = ref31.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+  const err127 = validate.errors
+  const res127 = ref31(data.product)
+  const suberr127 = ref31.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref34(data.potentialMethod)
-  const suberr125 = ref34.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref103(data.total)
-    const suberr126 = ref103.errors
-    validate.errors = err126
-    if (!res126) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err128 = validate.errors
+  const res128 = ref34(data.potentialMethod)
+  const suberr128 = ref34.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref103(data.totalBefore)
-    const suberr127 = ref103.errors
-    validate.errors = err127
-    if (!res127) return false
+    const err129 = validate.errors
+    const res129 = ref105(data.total)
+    const suberr129 = ref105.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err130 = validate.errors
+    const res130 = ref105(data.totalBefore)
+    const suberr130 = ref105.errors
+    validate.errors = err130
+    if (!res130) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err128 = validate.errors
-      const res128 = ref103(data.totalBeforeLikeForLike)
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) return false
+    let passes20 = 0
+    const sub40 = (() => {
+      const err131 = validate.errors
+      const res131 = ref105(data.totalBeforeLikeForLike)
+      const suberr131 = ref105.errors
+      validate.errors = err131
+      if (!res131) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub40) passes20++
+    const sub41 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub41) passes20++
+    if (passes20 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err129 = validate.errors
-    const res129 = ref104(data.rates)
-    const suberr129 = ref104.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
+    const err132 = validate.errors
+    const res132 = ref106(data.rates)
+    const suberr132 = ref106.errors
+    validate.errors = err132
+    if (!res132) {
+      validate.errors = [errorMerge(suberr132[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.ratesBefore)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err133 = validate.errors
+    const res133 = ref106(data.ratesBefore)
+    const suberr133 = ref106.errors
+    validate.errors = err133
+    if (!res133) {
+      validate.errors = [errorMerge(suberr133[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err134 = validate.errors
+    const res134 = ref107(data.estimated)
+    const suberr134 = ref107.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err135 = validate.errors
+    const res135 = ref107(data.estimatedBefore)
+    const suberr135 = ref107.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err136 = validate.errors
+    const res136 = ref106(data.filledRates)
+    const suberr136 = ref106.errors
+    validate.errors = err136
+    if (!res136) {
+      validate.errors = [errorMerge(suberr136[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err137 = validate.errors
+    const res137 = ref106(data.filledRatesBefore)
+    const suberr137 = ref106.errors
+    validate.errors = err137
+    if (!res137) {
+      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.standing)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+    const err138 = validate.errors
+    const res138 = ref108(data.standing)
+    const suberr138 = ref108.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9844,14 +10245,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rows.length; rrr++) {
-    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+  for (let sss = 0; sss < data.rows.length; sss++) {
+    if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
+      const err144 = validate.errors
+      const res144 = ref109(data.rows[sss])
+      const suberr144 = ref109.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -9864,14 +10265,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let sss = 0; sss < data.largest.length; sss++) {
-    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+  for (let ttt = 0; ttt < data.largest.length; ttt++) {
+    if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
+      const err145 = validate.errors
+      const res145 = ref109(data.largest[ttt])
+      const suberr145 = ref109.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -9884,14 +10285,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
-    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+  for (let uuu = 0; uuu < data.smallest.length; uuu++) {
+    if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
+      const err146 = validate.errors
+      const res146 = ref109(data.smallest[uuu])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -9904,59 +10305,59 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
-    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+  for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
+    if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
+      const err150 = validate.errors
+      const res150 = ref112(data.waterCuts[vvv])
+      const suberr150 = ref112.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes23 = 0
   const sub46 = (() => {
-    const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err151 = validate.errors
+    const res151 = ref114(data.change)
+    const suberr151 = ref114.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
   if (sub46) passes23++
   const sub47 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub47) passes23++
   if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes24 = 0
+  const sub48 = (() => {
+    const err156 = validate.errors
+    const res156 = ref115(data.reconciliation)
+    const suberr156 = ref115.errors
+    validate.errors = err156
+    if (!res156) return false
+    return true
+  })()
+  if (sub48) passes24++
+  const sub49 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10032,17 +10433,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err157 = validate.errors
+  const res157 = ref103(data.body)
+  const suberr157 = ref103.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10080,47 +10481,47 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
-    return true
-  })()
-  if (sub48) passes24++
-  const sub49 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes25 = 0
   const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err161 = validate.errors
+    const res161 = ref105(data.figures)
+    const suberr161 = ref105.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub50) passes25++
   const sub51 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub51) passes25++
   if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes26 = 0
+  const sub52 = (() => {
+    const err162 = validate.errors
+    const res162 = ref105(data.lastYear)
+    const suberr162 = ref105.errors
+    validate.errors = err162
+    if (!res162) return false
+    return true
+  })()
+  if (sub52) passes26++
+  const sub53 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,12 +10559,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err158 = validate.errors
+  const res158 = ref104(data.window)
+  const suberr158 = ref104.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +10577,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err159 = validate.errors
+  const res159 = ref31(data.product)
+  const suberr159 = ref31.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err160 = validate.errors
+  const res160 = ref34(data.potentialMethod)
+  const suberr160 = ref34.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10200,21 +10601,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xxx = 0; xxx < data.periods.length; xxx++) {
-    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+  for (let yyy = 0; yyy < data.periods.length; yyy++) {
+    if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
+      const err163 = validate.errors
+      const res163 = ref119(data.periods[yyy])
+      const suberr163 = ref119.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,17 +10667,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref118(data.body)
+  const suberr164 = ref118.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10368,6 +10769,50 @@ const ref119 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10394,7 +10839,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10416,12 +10861,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err165 = validate.errors
+  const res165 = ref104(data.window)
+  const suberr165 = ref104.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +10879,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err166 = validate.errors
+  const res166 = ref31(data.product)
+  const suberr166 = ref31.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10450,21 +10895,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyy = 0; yyy < data.months.length; yyy++) {
-    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+  for (let zzz = 0; zzz < data.months.length; zzz++) {
+    if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
+      const err167 = validate.errors
+      const res167 = ref122(data.months[zzz])
+      const suberr167 = ref122.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +10961,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref121(data.body)
+  const suberr168 = ref121.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10634,7 +11079,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10750,18 +11195,18 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
-    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
-      if (!(Number.isInteger(data.atRisk[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
+  for (let iiii = 0; iiii < data.atRisk.length; iiii++) {
+    if (data.atRisk[iiii] !== undefined && hasOwn(data.atRisk, iiii)) {
+      if (!(Number.isInteger(data.atRisk[iiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(0 <= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(0 <= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(1000000000000000 >= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
     }
@@ -10774,21 +11219,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steps.length; iiii++) {
-    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+  for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
+    if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
+      const err169 = validate.errors
+      const res169 = ref126(data.steps[jjjj])
+      const suberr169 = ref126.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +11271,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err170 = validate.errors
+  const res170 = ref125(data.total)
+  const suberr170 = ref125.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10842,21 +11287,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
-    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
+    if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
+      const err171 = validate.errors
+      const res171 = ref125(data.groups[kkkk])
+      const suberr171 = ref125.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10908,17 +11353,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err172 = validate.errors
+  const res172 = ref124(data.body)
+  const suberr172 = ref124.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10960,12 +11405,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err174 = validate.errors
+  const res174 = ref42(data.well)
+  const suberr174 = ref42.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11050,7 +11495,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11118,7 +11563,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11174,7 +11619,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11262,12 +11707,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref131(data.begin)
-  const suberr169 = ref131.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
+  const err177 = validate.errors
+  const res177 = ref134(data.begin)
+  const suberr177 = ref134.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11334,7 +11779,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11376,20 +11821,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref131(data.rate)
-  const suberr171 = ref131.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+  const err179 = validate.errors
+  const res179 = ref134(data.rate)
+  const suberr179 = ref134.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref131(data.volume)
-  const suberr172 = ref131.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
+  const err180 = validate.errors
+  const res180 = ref134(data.volume)
+  const suberr180 = ref134.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11404,17 +11849,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.withWork)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err181 = validate.errors
+  const res181 = ref134(data.withWork)
+  const suberr181 = ref134.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11444,35 +11889,35 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref131(data.days)
-  const suberr175 = ref131.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+  const err183 = validate.errors
+  const res183 = ref134(data.days)
+  const suberr183 = ref134.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref131(data.volume)
-  const suberr176 = ref131.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err184 = validate.errors
+  const res184 = ref134(data.volume)
+  const suberr184 = ref134.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err177 = validate.errors
-    const res177 = ref131(data.ultimate)
-    const suberr177 = ref131.errors
-    validate.errors = err177
-    if (!res177) {
-      validate.errors = [errorMerge(suberr177[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err185 = validate.errors
+    const res185 = ref134(data.ultimate)
+    const suberr185 = ref134.errors
+    validate.errors = err185
+    if (!res185) {
+      validate.errors = [errorMerge(suberr185[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11559,12 +12004,12 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err168 = validate.errors
-    const res168 = ref129(data.now)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) {
-      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+    const err176 = validate.errors
+    const res176 = ref132(data.now)
+    const suberr176 = ref132.errors
+    validate.errors = err176
+    if (!res176) {
+      validate.errors = [errorMerge(suberr176[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11576,22 +12021,22 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref130(data.fit)
-    const suberr170 = ref130.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err178 = validate.errors
+    const res178 = ref133(data.fit)
+    const suberr178 = ref133.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -11603,40 +12048,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
-    if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.horizons[mmmm])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.horizons.length; nnnn++) {
+    if (data.horizons[nnnn] !== undefined && hasOwn(data.horizons, nnnn)) {
+      const err182 = validate.errors
+      const res182 = ref135(data.horizons[nnnn])
+      const suberr182 = ref135.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err178 = validate.errors
-    const res178 = ref133(data.remaining)
-    const suberr178 = ref133.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err186 = validate.errors
+    const res186 = ref136(data.remaining)
+    const suberr186 = ref136.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11662,12 +12107,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11698,40 +12143,40 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let llll = 0; llll < data.steep.length; llll++) {
-    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+  for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
+    if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
+      const err175 = validate.errors
+      const res175 = ref130(data.steep[mmmm])
+      const suberr175 = ref130.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err179 = validate.errors
-    const res179 = ref128(data.forecast)
-    const suberr179 = ref128.errors
-    validate.errors = err179
-    if (!res179) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err187 = validate.errors
+    const res187 = ref131(data.forecast)
+    const suberr187 = ref131.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub57 = (() => {
+  if (sub54) passes27++
+  const sub59 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub57) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11760,21 +12205,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
-    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err180 = validate.errors
-      const res180 = ref126(data.fields[kkkk])
-      const suberr180 = ref126.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+  for (let llll = 0; llll < data.fields.length; llll++) {
+    if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
+      const err188 = validate.errors
+      const res188 = ref129(data.fields[llll])
+      const suberr188 = ref129.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11826,17 +12271,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref125(data.body)
-  const suberr181 = ref125.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
+  const err189 = validate.errors
+  const res189 = ref128(data.body)
+  const suberr189 = ref128.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11850,12 +12295,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref88(data.state)
-  const suberr182 = ref88.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/state/$ref", "#/state")]
+  const err190 = validate.errors
+  const res190 = ref89(data.state)
+  const suberr190 = ref89.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11872,7 +12317,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11884,7 +12329,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11898,12 +12343,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref138(data.method)
-  const suberr184 = ref138.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/method/$ref", "#/method")]
+  const err192 = validate.errors
+  const res192 = ref141(data.method)
+  const suberr192 = ref141.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11920,7 +12365,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11972,7 +12417,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12014,14 +12459,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
-    if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err183 = validate.errors
-      const res183 = ref136(data.states[nnnn])
-      const suberr183 = ref136.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+  for (let oooo = 0; oooo < data.states.length; oooo++) {
+    if (data.states[oooo] !== undefined && hasOwn(data.states, oooo)) {
+      const err191 = validate.errors
+      const res191 = ref139(data.states[oooo])
+      const suberr191 = ref139.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
         return false
       }
     }
@@ -12034,14 +12479,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let oooo = 0; oooo < data.methods.length; oooo++) {
-    if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err185 = validate.errors
-      const res185 = ref137(data.methods[oooo])
-      const suberr185 = ref137.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+  for (let pppp = 0; pppp < data.methods.length; pppp++) {
+    if (data.methods[pppp] !== undefined && hasOwn(data.methods, pppp)) {
+      const err193 = validate.errors
+      const res193 = ref140(data.methods[pppp])
+      const suberr193 = ref140.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
         return false
       }
     }
@@ -12054,21 +12499,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
-    if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref139(data.manufacturers[pppp])
-      const suberr186 = ref139.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+  for (let qqqq = 0; qqqq < data.manufacturers.length; qqqq++) {
+    if (data.manufacturers[qqqq] !== undefined && hasOwn(data.manufacturers, qqqq)) {
+      const err194 = validate.errors
+      const res194 = ref142(data.manufacturers[qqqq])
+      const suberr194 = ref142.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12120,17 +12565,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref135(data.body)
-  const suberr187 = ref135.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err195 = validate.errors
+  const res195 = ref138(data.body)
+  const suberr195 = ref138.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12164,7 +12609,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12194,12 +12639,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref31(data.product)
-  const suberr205 = ref31.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/product/$ref", "#/product")]
+  const err218 = validate.errors
+  const res218 = ref31(data.product)
+  const suberr218 = ref31.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12266,31 +12711,31 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
-    if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err206 = validate.errors
-      const res206 = ref36(data.losses[vvvv])
-      const suberr206 = ref36.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.losses.length; xxxx++) {
+    if (data.losses[xxxx] !== undefined && hasOwn(data.losses, xxxx)) {
+      const err219 = validate.errors
+      const res219 = ref36(data.losses[xxxx])
+      const suberr219 = ref36.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err207 = validate.errors
-    const res207 = ref105(data.standing)
-    const suberr207 = ref105.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/standing/$ref", "#/standing")]
+    const err220 = validate.errors
+    const res220 = ref108(data.standing)
+    const suberr220 = ref108.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12344,12 +12789,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref30(data.field)
-  const suberr210 = ref30.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/field/$ref", "#/field")]
+  const err223 = validate.errors
+  const res223 = ref30(data.field)
+  const suberr223 = ref30.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12482,21 +12927,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.factorSets.length; zzzz++) {
-    if (data.factorSets[zzzz] !== undefined && hasOwn(data.factorSets, zzzz)) {
-      if (!(typeof data.factorSets[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+zzzz }]
+  for (let iiiii = 0; iiiii < data.factorSets.length; iiiii++) {
+    if (data.factorSets[iiiii] !== undefined && hasOwn(data.factorSets, iiiii)) {
+      if (!(typeof data.factorSets[iiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+iiiii }]
         return false
       }
-      if (data.factorSets[zzzz].length > 10000 && stringLength(data.factorSets[zzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+zzzz }]
+      if (data.factorSets[iiiii].length > 10000 && stringLength(data.factorSets[iiiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+iiiii }]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12538,12 +12983,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err225 = validate.errors
+  const res225 = ref42(data.well)
+  const suberr225 = ref42.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12616,7 +13061,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12638,12 +13083,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref42(data.well)
-  const suberr214 = ref42.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref42(data.well)
+  const suberr227 = ref42.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12708,7 +13153,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12720,7 +13165,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12750,12 +13195,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref42(data.well)
-  const suberr216 = ref42.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref42(data.well)
+  const suberr229 = ref42.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12768,12 +13213,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref83(data.kind)
-  const suberr217 = ref83.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/kind/$ref", "#/kind")]
+  const err230 = validate.errors
+  const res230 = ref84(data.kind)
+  const suberr230 = ref84.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12794,12 +13239,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref148(data.severity)
-  const suberr218 = ref148.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
+  const err231 = validate.errors
+  const res231 = ref151(data.severity)
+  const suberr231 = ref151.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12818,7 +13263,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12830,7 +13275,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12876,12 +13321,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref151(data.reason)
-  const suberr221 = ref151.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/reason/$ref", "#/reason")]
+  const err234 = validate.errors
+  const res234 = ref154(data.reason)
+  const suberr234 = ref154.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12950,7 +13395,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13004,12 +13449,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref67(data.field)
-  const suberr220 = ref67.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
+  const err233 = validate.errors
+  const res233 = ref67(data.field)
+  const suberr233 = ref67.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13136,21 +13581,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
-    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref150(data.adjustments[mmmmm])
-      const suberr222 = ref150.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.adjustments.length; nnnnn++) {
+    if (data.adjustments[nnnnn] !== undefined && hasOwn(data.adjustments, nnnnn)) {
+      const err235 = validate.errors
+      const res235 = ref153(data.adjustments[nnnnn])
+      const suberr235 = ref153.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13180,12 +13625,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref42(data.well)
-  const suberr224 = ref42.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13244,7 +13689,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13358,31 +13803,31 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err188 = validate.errors
-    const res188 = ref142(data.closing)
-    const suberr188 = ref142.errors
-    validate.errors = err188
-    if (!res188) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err196 = validate.errors
+    const res196 = ref145(data.closing)
+    const suberr196 = ref145.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref102(data.window)
-  const suberr189 = ref102.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/window/$ref", "#/window")]
+  const err197 = validate.errors
+  const res197 = ref104(data.window)
+  const suberr197 = ref104.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13415,162 +13860,212 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
-    if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err190 = validate.errors
-      const res190 = ref30(data.selection[qqqq])
-      const suberr190 = ref30.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.selection.length; rrrr++) {
+    if (data.selection[rrrr] !== undefined && hasOwn(data.selection, rrrr)) {
+      const err198 = validate.errors
+      const res198 = ref30(data.selection[rrrr])
+      const suberr198 = ref30.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
         return false
       }
     }
   }
-  const err191 = validate.errors
-  const res191 = ref34(data.potentialMethod)
-  const suberr191 = ref34.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.production)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
-    return true
-  })()
-  if (sub60) passes30++
-  const sub61 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err199 = validate.errors
+  const res199 = ref34(data.potentialMethod)
+  const suberr199 = ref34.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err193 = validate.errors
-    const res193 = ref103(data.before)
-    const suberr193 = ref103.errors
-    validate.errors = err193
-    if (!res193) return false
+    const err200 = validate.errors
+    const res200 = ref105(data.production)
+    const suberr200 = ref105.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub62) passes31++
   const sub63 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub63) passes31++
   if (passes31 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes32 = 0
+  const sub64 = (() => {
+    const err201 = validate.errors
+    const res201 = ref105(data.before)
+    const suberr201 = ref105.errors
+    validate.errors = err201
+    if (!res201) return false
+    return true
+  })()
+  if (sub64) passes32++
+  const sub65 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err194 = validate.errors
-    const res194 = ref102(data.beforeWindow)
-    const suberr194 = ref102.errors
-    validate.errors = err194
-    if (!res194) {
-      validate.errors = [errorMerge(suberr194[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err202 = validate.errors
+    const res202 = ref104(data.beforeWindow)
+    const suberr202 = ref104.errors
+    validate.errors = err202
+    if (!res202) {
+      validate.errors = [errorMerge(suberr202[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err195 = validate.errors
-      const res195 = ref103(data.beforeLikeForLike)
-      const suberr195 = ref103.errors
-      validate.errors = err195
-      if (!res195) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err203 = validate.errors
+      const res203 = ref105(data.beforeLikeForLike)
+      const suberr203 = ref105.errors
+      validate.errors = err203
+      if (!res203) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub65 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err196 = validate.errors
-    const res196 = ref103(data.lastYear)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err204 = validate.errors
+    const res204 = ref105(data.lastYear)
+    const suberr204 = ref105.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err197 = validate.errors
-      const res197 = ref103(data.lastYearLikeForLike)
-      const suberr197 = ref103.errors
-      validate.errors = err197
-      if (!res197) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err205 = validate.errors
+      const res205 = ref105(data.lastYearLikeForLike)
+      const suberr205 = ref105.errors
+      validate.errors = err205
+      if (!res205) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.rates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/rates/$ref", "#/rates")]
+    const err206 = validate.errors
+    const res206 = ref106(data.rates)
+    const suberr206 = ref106.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.beforeRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err207 = validate.errors
+    const res207 = ref106(data.beforeRates)
+    const suberr207 = ref106.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err200 = validate.errors
-    const res200 = ref104(data.lastYearRates)
-    const suberr200 = ref104.errors
-    validate.errors = err200
-    if (!res200) {
-      validate.errors = [errorMerge(suberr200[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err208 = validate.errors
+    const res208 = ref106(data.lastYearRates)
+    const suberr208 = ref106.errors
+    validate.errors = err208
+    if (!res208) {
+      validate.errors = [errorMerge(suberr208[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err209 = validate.errors
+    const res209 = ref107(data.estimated)
+    const suberr209 = ref107.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err210 = validate.errors
+    const res210 = ref107(data.beforeEstimated)
+    const suberr210 = ref107.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err211 = validate.errors
+    const res211 = ref106(data.filledRates)
+    const suberr211 = ref106.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err212 = validate.errors
+    const res212 = ref106(data.beforeFilledRates)
+    const suberr212 = ref106.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err213 = validate.errors
+    const res213 = ref106(data.lastYearFilledRates)
+    const suberr213 = ref106.errors
+    validate.errors = err213
+    if (!res213) {
+      validate.errors = [errorMerge(suberr213[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13582,14 +14077,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
-    if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.entities[rrrr])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+  for (let ssss = 0; ssss < data.entities.length; ssss++) {
+    if (data.entities[ssss] !== undefined && hasOwn(data.entities, ssss)) {
+      const err214 = validate.errors
+      const res214 = ref109(data.entities[ssss])
+      const suberr214 = ref109.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
         return false
       }
     }
@@ -13602,14 +14097,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssss = 0; ssss < data.wells.length; ssss++) {
-    if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err202 = validate.errors
-      const res202 = ref106(data.wells[ssss])
-      const suberr202 = ref106.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+  for (let tttt = 0; tttt < data.wells.length; tttt++) {
+    if (data.wells[tttt] !== undefined && hasOwn(data.wells, tttt)) {
+      const err215 = validate.errors
+      const res215 = ref109(data.wells[tttt])
+      const suberr215 = ref109.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
         return false
       }
     }
@@ -13622,34 +14117,34 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let tttt = 0; tttt < data.days.length; tttt++) {
-    if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err203 = validate.errors
-      const res203 = ref116(data.days[tttt])
-      const suberr203 = ref116.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+  for (let uuuu = 0; uuuu < data.days.length; uuuu++) {
+    if (data.days[uuuu] !== undefined && hasOwn(data.days, uuuu)) {
+      const err216 = validate.errors
+      const res216 = ref119(data.days[uuuu])
+      const suberr216 = ref119.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
         return false
       }
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err204 = validate.errors
-    const res204 = ref119(data.plan)
-    const suberr204 = ref119.errors
-    validate.errors = err204
-    if (!res204) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err217 = validate.errors
+    const res217 = ref122(data.plan)
+    const suberr217 = ref122.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13661,14 +14156,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
-    if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err208 = validate.errors
-      const res208 = ref143(data.deferral[uuuu])
-      const suberr208 = ref143.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.deferral.length; vvvv++) {
+    if (data.deferral[vvvv] !== undefined && hasOwn(data.deferral, vvvv)) {
+      const err221 = validate.errors
+      const res221 = ref146(data.deferral[vvvv])
+      const suberr221 = ref146.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
         return false
       }
     }
@@ -13681,14 +14176,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
-    if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err209 = validate.errors
-      const res209 = ref71(data.metrics[xxxx])
-      const suberr209 = ref71.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.metrics.length; yyyy++) {
+    if (data.metrics[yyyy] !== undefined && hasOwn(data.metrics, yyyy)) {
+      const err222 = validate.errors
+      const res222 = ref71(data.metrics[yyyy])
+      const suberr222 = ref71.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
         return false
       }
     }
@@ -13701,14 +14196,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
-    if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.emissions[yyyy])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.emissions.length; zzzz++) {
+    if (data.emissions[zzzz] !== undefined && hasOwn(data.emissions, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref147(data.emissions[zzzz])
+      const suberr224 = ref147.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
         return false
       }
     }
@@ -13721,14 +14216,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
-    if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err213 = validate.errors
-      const res213 = ref145(data.pumps[iiiii])
-      const suberr213 = ref145.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.pumps.length; jjjjj++) {
+    if (data.pumps[jjjjj] !== undefined && hasOwn(data.pumps, jjjjj)) {
+      const err226 = validate.errors
+      const res226 = ref148(data.pumps[jjjjj])
+      const suberr226 = ref148.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
         return false
       }
     }
@@ -13741,14 +14236,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
-    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err215 = validate.errors
-      const res215 = ref146(data.missing[jjjjj])
-      const suberr215 = ref146.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
+    if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
+      const err228 = validate.errors
+      const res228 = ref149(data.missing[kkkkk])
+      const suberr228 = ref149.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -13761,14 +14256,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
-    if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err219 = validate.errors
-      const res219 = ref147(data.unanswered[kkkkk])
-      const suberr219 = ref147.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+  for (let lllll = 0; lllll < data.unanswered.length; lllll++) {
+    if (data.unanswered[lllll] !== undefined && hasOwn(data.unanswered, lllll)) {
+      const err232 = validate.errors
+      const res232 = ref150(data.unanswered[lllll])
+      const suberr232 = ref150.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
         return false
       }
     }
@@ -13782,14 +14277,14 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let lllll = 0; lllll < data.books.length; lllll++) {
-      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err223 = validate.errors
-        const res223 = ref149(data.books[lllll])
-        const suberr223 = ref149.errors
-        validate.errors = err223
-        if (!res223) {
-          validate.errors = [errorMerge(suberr223[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+    for (let mmmmm = 0; mmmmm < data.books.length; mmmmm++) {
+      if (data.books[mmmmm] !== undefined && hasOwn(data.books, mmmmm)) {
+        const err236 = validate.errors
+        const res236 = ref152(data.books[mmmmm])
+        const suberr236 = ref152.errors
+        validate.errors = err236
+        if (!res236) {
+          validate.errors = [errorMerge(suberr236[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
           return false
         }
       }
@@ -13804,41 +14299,41 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
-      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err225 = validate.errors
-        const res225 = ref152(data.standing[nnnnn])
-        const suberr225 = ref152.errors
-        validate.errors = err225
-        if (!res225) {
-          validate.errors = [errorMerge(suberr225[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+    for (let ooooo = 0; ooooo < data.standing.length; ooooo++) {
+      if (data.standing[ooooo] !== undefined && hasOwn(data.standing, ooooo)) {
+        const err238 = validate.errors
+        const res238 = ref155(data.standing[ooooo])
+        const suberr238 = ref155.errors
+        validate.errors = err238
+        if (!res238) {
+          validate.errors = [errorMerge(suberr238[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
           return false
         }
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err226 = validate.errors
-    const res226 = ref95(data.computation)
-    const suberr226 = ref95.errors
-    validate.errors = err226
-    if (!res226) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err239 = validate.errors
+    const res239 = ref97(data.computation)
+    const suberr239 = ref97.errors
+    validate.errors = err239
+    if (!res239) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13890,17 +14385,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref141(data.body)
-  const suberr227 = ref141.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref144(data.body)
+  const suberr240 = ref144.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13944,7 +14439,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13996,17 +14491,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref154(data.body)
-  const suberr228 = ref154.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref157(data.body)
+  const suberr241 = ref157.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14062,7 +14557,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14256,7 +14751,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14294,22 +14789,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err231 = validate.errors
-    const res231 = ref43(data.limitedBy)
-    const suberr231 = ref43.errors
-    validate.errors = err231
-    if (!res231) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err244 = validate.errors
+    const res244 = ref43(data.limitedBy)
+    const suberr244 = ref43.errors
+    validate.errors = err244
+    if (!res244) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14321,14 +14816,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
-    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err232 = validate.errors
-      const res232 = ref158(data.missing[ppppp])
-      const suberr232 = ref158.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
+    if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
+      const err245 = validate.errors
+      const res245 = ref161(data.missing[qqqqq])
+      const suberr245 = ref161.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
         return false
       }
     }
@@ -14351,28 +14846,28 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err233 = validate.errors
-    const res233 = ref159(data.fits)
-    const suberr233 = ref159.errors
-    validate.errors = err233
-    if (!res233) return false
+  let passes40 = 0
+  const sub79 = (() => {
+    const err246 = validate.errors
+    const res246 = ref162(data.fits)
+    const suberr246 = ref162.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub79) passes40++
+  const sub80 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub80) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14406,20 +14901,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref49(data.activity)
-  const suberr236 = ref49.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/activity/$ref", "#/activity")]
+  const err249 = validate.errors
+  const res249 = ref49(data.activity)
+  const suberr249 = ref49.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14430,22 +14925,22 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err237 = validate.errors
-    const res237 = ref51(data.step)
-    const suberr237 = ref51.errors
-    validate.errors = err237
-    if (!res237) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err250 = validate.errors
+    const res250 = ref51(data.step)
+    const suberr250 = ref51.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -14475,7 +14970,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14613,12 +15108,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref42(data.well)
+  const suberr242 = ref42.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15025,31 +15520,31 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref35(data.quality)
-  const suberr230 = ref35.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/quality/$ref", "#/quality")]
+  const err243 = validate.errors
+  const res243 = ref35(data.quality)
+  const suberr243 = ref35.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err234 = validate.errors
-      const res234 = ref157(data.advice)
-      const suberr234 = ref157.errors
-      validate.errors = err234
-      if (!res234) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err247 = validate.errors
+      const res247 = ref160(data.advice)
+      const suberr247 = ref160.errors
+      validate.errors = err247
+      if (!res247) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub79 = (() => {
+    if (sub76) passes38++
+    const sub81 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub79) passes37++
-    if (passes37 !== 1) {
+    if (sub81) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15064,14 +15559,14 @@ const ref156 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let qqqqq = 0; qqqqq < data.plannedWork.length; qqqqq++) {
-      if (data.plannedWork[qqqqq] !== undefined && hasOwn(data.plannedWork, qqqqq)) {
-        const err238 = validate.errors
-        const res238 = ref160(data.plannedWork[qqqqq])
-        const suberr238 = ref160.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqq)]
+    for (let rrrrr = 0; rrrrr < data.plannedWork.length; rrrrr++) {
+      if (data.plannedWork[rrrrr] !== undefined && hasOwn(data.plannedWork, rrrrr)) {
+        const err251 = validate.errors
+        const res251 = ref163(data.plannedWork[rrrrr])
+        const suberr251 = ref163.errors
+        validate.errors = err251
+        if (!res251) {
+          validate.errors = [errorMerge(suberr251[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
           return false
         }
       }
@@ -15080,7 +15575,7 @@ const ref156 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15164,21 +15659,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err239 = validate.errors
-      const res239 = ref156(data.body[ooooo])
-      const suberr239 = ref156.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err252 = validate.errors
+      const res252 = ref159(data.body[ppppp])
+      const suberr252 = ref159.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15190,7 +15685,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15204,7 +15699,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15286,20 +15781,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref164(data.action)
-  const suberr245 = ref164.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/action/$ref", "#/action")]
+  const err258 = validate.errors
+  const res258 = ref167(data.action)
+  const suberr258 = ref167.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref165(data.reason)
-  const suberr246 = ref165.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/reason/$ref", "#/reason")]
+  const err259 = validate.errors
+  const res259 = ref168(data.reason)
+  const suberr259 = ref168.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15338,7 +15833,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15404,20 +15899,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref2(data.id)
-  const suberr240 = ref2.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
+  const err253 = validate.errors
+  const res253 = ref2(data.id)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref42(data.well)
-  const suberr241 = ref42.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15574,14 +16069,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sssss = 0; sssss < data.checks.length; sssss++) {
-    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
-      const err242 = validate.errors
-      const res242 = ref53(data.checks[sssss])
-      const suberr242 = ref53.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
+  for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
+    if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
+      const err255 = validate.errors
+      const res255 = ref53(data.checks[ttttt])
+      const suberr255 = ref53.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
         return false
       }
     }
@@ -15708,34 +16203,34 @@ const ref162 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes41 = 0
-    const sub82 = (() => {
-      const err243 = validate.errors
-      const res243 = ref2(data.scheduleId)
-      const suberr243 = ref2.errors
-      validate.errors = err243
-      if (!res243) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err256 = validate.errors
+      const res256 = ref2(data.scheduleId)
+      const suberr256 = ref2.errors
+      validate.errors = err256
+      if (!res256) return false
       return true
     })()
-    if (sub82) passes41++
-    const sub83 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub83) passes41++
-    if (passes41 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err244 = validate.errors
-    const res244 = ref54(data.version)
-    const suberr244 = ref54.errors
-    validate.errors = err244
-    if (!res244) {
-      validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
+    const err257 = validate.errors
+    const res257 = ref54(data.version)
+    const suberr257 = ref54.errors
+    validate.errors = err257
+    if (!res257) {
+      validate.errors = [errorMerge(suberr257[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15749,14 +16244,14 @@ const ref162 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
-      if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
-        const err247 = validate.errors
-        const res247 = ref163(data.decisions[ttttt])
-        const suberr247 = ref163.errors
-        validate.errors = err247
-        if (!res247) {
-          validate.errors = [errorMerge(suberr247[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
+    for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
+      if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
+        const err260 = validate.errors
+        const res260 = ref166(data.decisions[uuuuu])
+        const suberr260 = ref166.errors
+        validate.errors = err260
+        if (!res260) {
+          validate.errors = [errorMerge(suberr260[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
           return false
         }
       }
@@ -15772,14 +16267,14 @@ const ref162 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.plannedWork.length; uuuuu++) {
-      if (data.plannedWork[uuuuu] !== undefined && hasOwn(data.plannedWork, uuuuu)) {
-        const err248 = validate.errors
-        const res248 = ref160(data.plannedWork[uuuuu])
-        const suberr248 = ref160.errors
-        validate.errors = err248
-        if (!res248) {
-          validate.errors = [errorMerge(suberr248[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
+    for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
+      if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
+        const err261 = validate.errors
+        const res261 = ref163(data.plannedWork[vvvvv])
+        const suberr261 = ref163.errors
+        validate.errors = err261
+        if (!res261) {
+          validate.errors = [errorMerge(suberr261[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
           return false
         }
       }
@@ -15788,7 +16283,7 @@ const ref162 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15872,21 +16367,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err249 = validate.errors
-      const res249 = ref162(data.body[rrrrr])
-      const suberr249 = ref162.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err262 = validate.errors
+      const res262 = ref165(data.body[sssss])
+      const suberr262 = ref165.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15980,20 +16475,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref42(data.well)
-  const suberr251 = ref42.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err264 = validate.errors
+  const res264 = ref42(data.well)
+  const suberr264 = ref42.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16092,22 +16587,22 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err252 = validate.errors
-    const res252 = ref43(data.limitingCheck)
-    const suberr252 = ref43.errors
-    validate.errors = err252
-    if (!res252) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err265 = validate.errors
+    const res265 = ref43(data.limitingCheck)
+    const suberr265 = ref43.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16119,14 +16614,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
-    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
-      const err253 = validate.errors
-      const res253 = ref53(data.checks[xxxxx])
-      const suberr253 = ref53.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
+    if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
+      const err266 = validate.errors
+      const res266 = ref53(data.checks[yyyyy])
+      const suberr266 = ref53.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
         return false
       }
     }
@@ -16187,31 +16682,31 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err254 = validate.errors
-    const res254 = ref2(data.scheduleId)
-    const suberr254 = ref2.errors
-    validate.errors = err254
-    if (!res254) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err267 = validate.errors
+    const res267 = ref2(data.scheduleId)
+    const suberr267 = ref2.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref54(data.version)
-  const suberr255 = ref54.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
+  const err268 = validate.errors
+  const res268 = ref54(data.version)
+  const suberr268 = ref54.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16222,14 +16717,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
-    if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
-      const err256 = validate.errors
-      const res256 = ref163(data.decisions[yyyyy])
-      const suberr256 = ref163.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
+    if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
+      const err269 = validate.errors
+      const res269 = ref166(data.decisions[zzzzz])
+      const suberr269 = ref166.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
         return false
       }
     }
@@ -16243,14 +16738,14 @@ const ref167 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let zzzzz = 0; zzzzz < data.plannedWork.length; zzzzz++) {
-      if (data.plannedWork[zzzzz] !== undefined && hasOwn(data.plannedWork, zzzzz)) {
-        const err257 = validate.errors
-        const res257 = ref160(data.plannedWork[zzzzz])
-        const suberr257 = ref160.errors
-        validate.errors = err257
-        if (!res257) {
-          validate.errors = [errorMerge(suberr257[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
+    for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
+      if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
+        const err270 = validate.errors
+        const res270 = ref163(data.plannedWork[iiiiii])
+        const suberr270 = ref163.errors
+        validate.errors = err270
+        if (!res270) {
+          validate.errors = [errorMerge(suberr270[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
           return false
         }
       }
@@ -16259,7 +16754,7 @@ const ref167 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16343,21 +16838,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err258 = validate.errors
-      const res258 = ref167(data.body[vvvvv])
-      const suberr258 = ref167.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err271 = validate.errors
+      const res271 = ref170(data.body[xxxxx])
+      const suberr271 = ref170.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16509,7 +17004,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16565,7 +17060,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16639,20 +17134,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.changeId)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err272 = validate.errors
+  const res272 = ref2(data.changeId)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err273 = validate.errors
+  const res273 = ref42(data.well)
+  const suberr273 = ref42.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16735,28 +17230,28 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref170(data.before)
-  const suberr261 = ref170.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/before/$ref", "#/before")]
+  const err274 = validate.errors
+  const res274 = ref173(data.before)
+  const suberr274 = ref173.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref170(data.after)
-  const suberr262 = ref170.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/after/$ref", "#/after")]
+  const err275 = validate.errors
+  const res275 = ref173(data.after)
+  const suberr275 = ref173.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref170(data.delta)
-  const suberr263 = ref170.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/delta/$ref", "#/delta")]
+  const err276 = validate.errors
+  const res276 = ref173(data.delta)
+  const suberr276 = ref173.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16781,14 +17276,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.confounders.length; jjjjjj++) {
-    if (data.confounders[jjjjjj] !== undefined && hasOwn(data.confounders, jjjjjj)) {
-      if (!(typeof data.confounders[jjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+jjjjjj }]
+  for (let kkkkkk = 0; kkkkkk < data.confounders.length; kkkkkk++) {
+    if (data.confounders[kkkkkk] !== undefined && hasOwn(data.confounders, kkkkkk)) {
+      if (!(typeof data.confounders[kkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+kkkkkk }]
         return false
       }
-      if (!(pattern2.test(data.confounders[jjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+jjjjjj }]
+      if (!(pattern2.test(data.confounders[kkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+kkkkkk }]
         return false
       }
     }
@@ -16822,22 +17317,22 @@ const ref169 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err264 = validate.errors
-      const res264 = ref171(data.effect)
-      const suberr264 = ref171.errors
-      validate.errors = err264
-      if (!res264) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err277 = validate.errors
+      const res277 = ref174(data.effect)
+      const suberr277 = ref174.errors
+      validate.errors = err277
+      if (!res277) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16861,22 +17356,22 @@ const ref169 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err265 = validate.errors
-      const res265 = ref171(data.attainmentRange)
-      const suberr265 = ref171.errors
-      validate.errors = err265
-      if (!res265) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err278 = validate.errors
+      const res278 = ref174(data.attainmentRange)
+      const suberr278 = ref174.errors
+      validate.errors = err278
+      if (!res278) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16961,7 +17456,7 @@ const ref169 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17045,21 +17540,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err266 = validate.errors
-      const res266 = ref169(data.body[iiiiii])
-      const suberr266 = ref169.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err279 = validate.errors
+      const res279 = ref172(data.body[jjjjjj])
+      const suberr279 = ref172.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17115,7 +17610,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17163,7 +17658,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17237,12 +17732,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref42(data.well)
-  const suberr267 = ref42.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref42(data.well)
+  const suberr280 = ref42.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17315,22 +17810,22 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err268 = validate.errors
-    const res268 = ref174(data.effect)
-    const suberr268 = ref174.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err281 = validate.errors
+    const res281 = ref177(data.effect)
+    const suberr281 = ref177.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17390,66 +17885,66 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err269 = validate.errors
-    const res269 = ref175(data.before)
-    const suberr269 = ref175.errors
-    validate.errors = err269
-    if (!res269) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes48 = 0
   const sub96 = (() => {
-    const err270 = validate.errors
-    const res270 = ref175(data.after)
-    const suberr270 = ref175.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err282 = validate.errors
+    const res282 = ref178(data.before)
+    const suberr282 = ref178.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
   if (sub96) passes48++
   const sub97 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub97) passes48++
   if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err271 = validate.errors
-    const res271 = ref2(data.adviceId)
-    const suberr271 = ref2.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err283 = validate.errors
+    const res283 = ref178(data.after)
+    const suberr283 = ref178.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
   if (sub98) passes49++
   const sub99 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub99) passes49++
   if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err284 = validate.errors
+    const res284 = ref2(data.adviceId)
+    const suberr284 = ref2.errors
+    validate.errors = err284
+    if (!res284) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17533,21 +18028,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err272 = validate.errors
-      const res272 = ref173(data.body[kkkkkk])
-      const suberr272 = ref173.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err285 = validate.errors
+      const res285 = ref176(data.body[llllll])
+      const suberr285 = ref176.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17603,7 +18098,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17825,28 +18320,28 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref178(data.gainSteps)
-  const suberr273 = ref178.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err286 = validate.errors
+  const res286 = ref181(data.gainSteps)
+  const suberr286 = ref181.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref178(data.advisedGainSteps)
-  const suberr274 = ref178.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err287 = validate.errors
+  const res287 = ref181(data.advisedGainSteps)
+  const suberr287 = ref181.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref178(data.reductionSteps)
-  const suberr275 = ref178.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err288 = validate.errors
+  const res288 = ref181(data.reductionSteps)
+  const suberr288 = ref181.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17911,7 +18406,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17963,17 +18458,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref177(data.body)
-  const suberr276 = ref177.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err289 = validate.errors
+  const res289 = ref180(data.body)
+  const suberr289 = ref180.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17985,7 +18480,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18011,12 +18506,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref182(data.name)
-  const suberr277 = ref182.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/name/$ref", "#/name")]
+  const err290 = validate.errors
+  const res290 = ref185(data.name)
+  const suberr290 = ref185.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18065,7 +18560,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18099,12 +18594,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref182(data.name)
-  const suberr279 = ref182.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/name/$ref", "#/name")]
+  const err292 = validate.errors
+  const res292 = ref185(data.name)
+  const suberr292 = ref185.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18169,7 +18664,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18195,14 +18690,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
-    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref181(data.kinds[llllll])
-      const suberr278 = ref181.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.kinds.length; mmmmmm++) {
+    if (data.kinds[mmmmmm] !== undefined && hasOwn(data.kinds, mmmmmm)) {
+      const err291 = validate.errors
+      const res291 = ref184(data.kinds[mmmmmm])
+      const suberr291 = ref184.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmm)]
         return false
       }
     }
@@ -18215,14 +18710,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.set.length; mmmmmm++) {
-    if (data.set[mmmmmm] !== undefined && hasOwn(data.set, mmmmmm)) {
-      const err280 = validate.errors
-      const res280 = ref183(data.set[mmmmmm])
-      const suberr280 = ref183.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/set/items/$ref", "#/set/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.set.length; nnnnnn++) {
+    if (data.set[nnnnnn] !== undefined && hasOwn(data.set, nnnnnn)) {
+      const err293 = validate.errors
+      const res293 = ref186(data.set[nnnnnn])
+      const suberr293 = ref186.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/set/items/$ref", "#/set/"+nnnnnn)]
         return false
       }
     }
@@ -18241,7 +18736,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18259,17 +18754,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref180(data.body)
-  const suberr281 = ref180.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref183(data.body)
+  const suberr294 = ref183.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18799,7 +19294,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18811,7 +19306,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18833,20 +19328,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref23(data.variable)
-  const suberr284 = ref23.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/variable/$ref", "#/variable")]
+  const err297 = validate.errors
+  const res297 = ref23(data.variable)
+  const suberr297 = ref23.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref189(data.kind)
-  const suberr285 = ref189.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/kind/$ref", "#/kind")]
+  const err298 = validate.errors
+  const res298 = ref192(data.kind)
+  const suberr298 = ref192.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18871,7 +19366,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18954,14 +19449,14 @@ const ref187 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let nnnnnn = 0; nnnnnn < data.leastEffects.length; nnnnnn++) {
-      if (data.leastEffects[nnnnnn] !== undefined && hasOwn(data.leastEffects, nnnnnn)) {
-        const err286 = validate.errors
-        const res286 = ref188(data.leastEffects[nnnnnn])
-        const suberr286 = ref188.errors
-        validate.errors = err286
-        if (!res286) {
-          validate.errors = [errorMerge(suberr286[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nnnnnn)]
+    for (let oooooo = 0; oooooo < data.leastEffects.length; oooooo++) {
+      if (data.leastEffects[oooooo] !== undefined && hasOwn(data.leastEffects, oooooo)) {
+        const err299 = validate.errors
+        const res299 = ref191(data.leastEffects[oooooo])
+        const suberr299 = ref191.errors
+        validate.errors = err299
+        if (!res299) {
+          validate.errors = [errorMerge(suberr299[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+oooooo)]
           return false
         }
       }
@@ -18970,14 +19465,14 @@ const ref187 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
-  const err282 = validate.errors
-  const res282 = ref186(data)
-  const suberr282 = ref186.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/allOf/0/$ref", "#")]
+  const err295 = validate.errors
+  const res295 = ref189(data)
+  const suberr295 = ref189.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19027,20 +19522,20 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref186(data.previousWindow)
-  const suberr283 = ref186.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err296 = validate.errors
+  const res296 = ref189(data.previousWindow)
+  const suberr296 = ref189.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref187(data.method)
-  const suberr287 = ref187.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err300 = validate.errors
+  const res300 = ref190(data.method)
+  const suberr300 = ref190.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19051,21 +19546,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.trend.length; oooooo++) {
-    if (data.trend[oooooo] !== undefined && hasOwn(data.trend, oooooo)) {
-      const err288 = validate.errors
-      const res288 = ref44(data.trend[oooooo])
-      const suberr288 = ref44.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.trend.length; pppppp++) {
+    if (data.trend[pppppp] !== undefined && hasOwn(data.trend, pppppp)) {
+      const err301 = validate.errors
+      const res301 = ref44(data.trend[pppppp])
+      const suberr301 = ref44.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19117,17 +19612,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref185(data.body)
-  const suberr289 = ref185.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
+  const err302 = validate.errors
+  const res302 = ref188(data.body)
+  const suberr302 = ref188.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19139,7 +19634,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19241,28 +19736,28 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err303 = validate.errors
+  const res303 = ref2(data.id)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref42(data.well)
-  const suberr291 = ref42.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+  const err304 = validate.errors
+  const res304 = ref42(data.well)
+  const suberr304 = ref42.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref23(data.variable)
-  const suberr292 = ref23.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/variable/$ref", "#/variable")]
+  const err305 = validate.errors
+  const res305 = ref23(data.variable)
+  const suberr305 = ref23.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19281,12 +19776,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref148(data.severity)
-  const suberr293 = ref148.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/severity/$ref", "#/severity")]
+  const err306 = validate.errors
+  const res306 = ref151(data.severity)
+  const suberr306 = ref151.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19379,12 +19874,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref189(data.deltaKind)
-  const suberr294 = ref189.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err307 = validate.errors
+  const res307 = ref192(data.deltaKind)
+  const suberr307 = ref192.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19431,14 +19926,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.linkedEvents.length; qqqqqq++) {
-    if (data.linkedEvents[qqqqqq] !== undefined && hasOwn(data.linkedEvents, qqqqqq)) {
-      const err295 = validate.errors
-      const res295 = ref84(data.linkedEvents[qqqqqq])
-      const suberr295 = ref84.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.linkedEvents.length; rrrrrr++) {
+    if (data.linkedEvents[rrrrrr] !== undefined && hasOwn(data.linkedEvents, rrrrrr)) {
+      const err308 = validate.errors
+      const res308 = ref85(data.linkedEvents[rrrrrr])
+      const suberr308 = ref85.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+rrrrrr)]
         return false
       }
     }
@@ -19452,14 +19947,14 @@ const ref191 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let rrrrrr = 0; rrrrrr < data.nearbyEvents.length; rrrrrr++) {
-      if (data.nearbyEvents[rrrrrr] !== undefined && hasOwn(data.nearbyEvents, rrrrrr)) {
-        const err296 = validate.errors
-        const res296 = ref84(data.nearbyEvents[rrrrrr])
-        const suberr296 = ref84.errors
-        validate.errors = err296
-        if (!res296) {
-          validate.errors = [errorMerge(suberr296[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+rrrrrr)]
+    for (let ssssss = 0; ssssss < data.nearbyEvents.length; ssssss++) {
+      if (data.nearbyEvents[ssssss] !== undefined && hasOwn(data.nearbyEvents, ssssss)) {
+        const err309 = validate.errors
+        const res309 = ref85(data.nearbyEvents[ssssss])
+        const suberr309 = ref85.errors
+        validate.errors = err309
+        if (!res309) {
+          validate.errors = [errorMerge(suberr309[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ssssss)]
           return false
         }
       }
@@ -19500,12 +19995,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref192(data.status)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err310 = validate.errors
+  const res310 = ref195(data.status)
+  const suberr310 = ref195.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19518,111 +20013,13 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref54(data.version)
-  const suberr298 = ref54.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
+  const err311 = validate.errors
+  const res311 = ref54(data.version)
+  const suberr311 = ref54.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref190 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err299 = validate.errors
-      const res299 = ref191(data.body[pppppp])
-      const suberr299 = ref191.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19710,21 +20107,119 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err300 = validate.errors
-      const res300 = ref191(data.body[ssssss])
-      const suberr300 = ref191.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err312 = validate.errors
+      const res312 = ref194(data.body[qqqqqq])
+      const suberr312 = ref194.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref196 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err313 = validate.errors
+      const res313 = ref194(data.body[tttttt])
+      const suberr313 = ref194.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19736,7 +20231,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19766,14 +20261,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.wells.length; uuuuuu++) {
-    if (data.wells[uuuuuu] !== undefined && hasOwn(data.wells, uuuuuu)) {
-      const err307 = validate.errors
-      const res307 = ref42(data.wells[uuuuuu])
-      const suberr307 = ref42.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
+    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
+      const err320 = validate.errors
+      const res320 = ref42(data.wells[vvvvvv])
+      const suberr320 = ref42.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
         return false
       }
     }
@@ -19804,7 +20299,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19842,12 +20337,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref23(data.variable)
-  const suberr309 = ref23.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/variable/$ref", "#/variable")]
+  const err322 = validate.errors
+  const res322 = ref23(data.variable)
+  const suberr322 = ref23.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19916,17 +20411,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref189(data.deltaKind)
-  const suberr310 = ref189.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err323 = validate.errors
+  const res323 = ref192(data.deltaKind)
+  const suberr323 = ref192.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19952,12 +20447,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref2(data.id)
-  const suberr315 = ref2.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
+  const err328 = validate.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19994,7 +20489,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20026,7 +20521,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20040,7 +20535,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20186,32 +20681,32 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.id)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
+  const err315 = validate.errors
+  const res315 = ref2(data.id)
+  const suberr315 = ref2.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref42(data.well)
-  const suberr303 = ref42.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err316 = validate.errors
+  const res316 = ref42(data.well)
+  const suberr316 = ref42.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref197(data.status)
-  const suberr304 = ref197.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/status/$ref", "#/status")]
+  const err317 = validate.errors
+  const res317 = ref200(data.status)
+  const suberr317 = ref200.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20248,12 +20743,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref83(data.kind)
-  const suberr305 = ref83.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
+  const err318 = validate.errors
+  const res318 = ref84(data.kind)
+  const suberr318 = ref84.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20264,14 +20759,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.kinds.length; tttttt++) {
-    if (data.kinds[tttttt] !== undefined && hasOwn(data.kinds, tttttt)) {
-      const err306 = validate.errors
-      const res306 = ref83(data.kinds[tttttt])
-      const suberr306 = ref83.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.kinds.length; uuuuuu++) {
+    if (data.kinds[uuuuuu] !== undefined && hasOwn(data.kinds, uuuuuu)) {
+      const err319 = validate.errors
+      const res319 = ref84(data.kinds[uuuuuu])
+      const suberr319 = ref84.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuu)]
         return false
       }
     }
@@ -20296,22 +20791,22 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err308 = validate.errors
-    const res308 = ref198(data.silence)
-    const suberr308 = ref198.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes52 = 0
+  const sub103 = (() => {
+    const err321 = validate.errors
+    const res321 = ref201(data.silence)
+    const suberr321 = ref201.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub103) passes52++
+  const sub104 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20367,22 +20862,22 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err311 = validate.errors
-    const res311 = ref199(data.change)
-    const suberr311 = ref199.errors
-    validate.errors = err311
-    if (!res311) return false
+  let passes53 = 0
+  const sub105 = (() => {
+    const err324 = validate.errors
+    const res324 = ref202(data.change)
+    const suberr324 = ref202.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub105) passes53++
+  const sub106 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub106) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20454,41 +20949,41 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err312 = validate.errors
-    const res312 = ref84(data.causeEvent)
-    const suberr312 = ref84.errors
-    validate.errors = err312
-    if (!res312) return false
-    return true
-  })()
-  if (sub105) passes53++
-  const sub106 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes54 = 0
   const sub107 = (() => {
-    const err313 = validate.errors
-    const res313 = ref84(data.nearbyEvent)
-    const suberr313 = ref84.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err325 = validate.errors
+    const res325 = ref85(data.causeEvent)
+    const suberr325 = ref85.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub107) passes54++
   const sub108 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub108) passes54++
   if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes55 = 0
+  const sub109 = (() => {
+    const err326 = validate.errors
+    const res326 = ref85(data.nearbyEvent)
+    const suberr326 = ref85.errors
+    validate.errors = err326
+    if (!res326) return false
+    return true
+  })()
+  if (sub109) passes55++
+  const sub110 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20500,80 +20995,80 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.laterEvents.length; vvvvvv++) {
-    if (data.laterEvents[vvvvvv] !== undefined && hasOwn(data.laterEvents, vvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref84(data.laterEvents[vvvvvv])
-      const suberr314 = ref84.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.laterEvents.length; xxxxxx++) {
+    if (data.laterEvents[xxxxxx] !== undefined && hasOwn(data.laterEvents, xxxxxx)) {
+      const err327 = validate.errors
+      const res327 = ref85(data.laterEvents[xxxxxx])
+      const suberr327 = ref85.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+xxxxxx)]
         return false
       }
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err316 = validate.errors
-    const res316 = ref200(data.plannedActivity)
-    const suberr316 = ref200.errors
-    validate.errors = err316
-    if (!res316) return false
-    return true
-  })()
-  if (sub109) passes55++
-  const sub110 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes56 = 0
   const sub111 = (() => {
-    const err317 = validate.errors
-    const res317 = ref200(data.workInProgress)
-    const suberr317 = ref200.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err329 = validate.errors
+    const res329 = ref203(data.plannedActivity)
+    const suberr329 = ref203.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub111) passes56++
   const sub112 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub112) passes56++
   if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err318 = validate.errors
-  const res318 = ref148(data.severity)
-  const suberr318 = ref148.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes57 = 0
   const sub113 = (() => {
-    const err319 = validate.errors
-    const res319 = ref201(data.owner)
-    const suberr319 = ref201.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err330 = validate.errors
+    const res330 = ref203(data.workInProgress)
+    const suberr330 = ref203.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub113) passes57++
   const sub114 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub114) passes57++
   if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err331 = validate.errors
+  const res331 = ref151(data.severity)
+  const suberr331 = ref151.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes58 = 0
+  const sub115 = (() => {
+    const err332 = validate.errors
+    const res332 = ref204(data.owner)
+    const suberr332 = ref204.errors
+    validate.errors = err332
+    if (!res332) return false
+    return true
+  })()
+  if (sub115) passes58++
+  const sub116 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20587,12 +21082,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref202(data.feedback)
-  const suberr320 = ref202.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err333 = validate.errors
+  const res333 = ref205(data.feedback)
+  const suberr333 = ref205.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20627,17 +21122,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref54(data.version)
-  const suberr321 = ref54.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/version/$ref", "#/version")]
+  const err334 = validate.errors
+  const res334 = ref54(data.version)
+  const suberr334 = ref54.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20649,7 +21144,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20725,12 +21220,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref204(data.action)
-  const suberr324 = ref204.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/action/$ref", "#/action")]
+  const err337 = validate.errors
+  const res337 = ref207(data.action)
+  const suberr337 = ref207.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20753,31 +21248,31 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref202(data.feedback)
-  const suberr325 = ref202.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err338 = validate.errors
+  const res338 = ref205(data.feedback)
+  const suberr338 = ref205.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes58 = 0
-    const sub116 = (() => {
-      const err326 = validate.errors
-      const res326 = ref84(data.event)
-      const suberr326 = ref84.errors
-      validate.errors = err326
-      if (!res326) return false
+    let passes59 = 0
+    const sub118 = (() => {
+      const err339 = validate.errors
+      const res339 = ref85(data.event)
+      const suberr339 = ref85.errors
+      validate.errors = err339
+      if (!res339) return false
       return true
     })()
-    if (sub116) passes58++
-    const sub117 = (() => {
+    if (sub118) passes59++
+    const sub119 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub117) passes58++
-    if (passes58 !== 1) {
+    if (sub119) passes59++
+    if (passes59 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20799,7 +21294,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20834,30 +21329,30 @@ const ref195 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err301 = validate.errors
-  const res301 = ref191(data.change)
-  const suberr301 = ref191.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/change/$ref", "#/change")]
+  const err314 = validate.errors
+  const res314 = ref194(data.change)
+  const suberr314 = ref194.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err322 = validate.errors
-    const res322 = ref196(data.exception)
-    const suberr322 = ref196.errors
-    validate.errors = err322
-    if (!res322) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err335 = validate.errors
+    const res335 = ref199(data.exception)
+    const suberr335 = ref199.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub115 = (() => {
+  if (sub102) passes51++
+  const sub117 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
+  if (sub117) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20869,14 +21364,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
-    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
-      const err323 = validate.errors
-      const res323 = ref84(data.events[xxxxxx])
-      const suberr323 = ref84.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
+    if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
+      const err336 = validate.errors
+      const res336 = ref85(data.events[yyyyyy])
+      const suberr336 = ref85.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
         return false
       }
     }
@@ -20889,21 +21384,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.decisions.length; yyyyyy++) {
-    if (data.decisions[yyyyyy] !== undefined && hasOwn(data.decisions, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref203(data.decisions[yyyyyy])
-      const suberr327 = ref203.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
+    if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
+      const err340 = validate.errors
+      const res340 = ref206(data.decisions[zzzzzz])
+      const suberr340 = ref206.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20921,17 +21416,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref195(data.body)
-  const suberr328 = ref195.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref198(data.body)
+  const suberr341 = ref198.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20993,7 +21488,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21047,14 +21542,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
-    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
-      if (!(typeof data.inputs[iiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+iiiiiii }]
+  for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
+    if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
+      if (!(typeof data.inputs[jjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjjjjj }]
         return false
       }
-      if (data.inputs[iiiiiii].length > 10000 && stringLength(data.inputs[iiiiiii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+iiiiiii }]
+      if (data.inputs[jjjjjjj].length > 10000 && stringLength(data.inputs[jjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjjjjj }]
         return false
       }
     }
@@ -21089,7 +21584,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21133,7 +21628,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21145,7 +21640,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21255,20 +21750,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref2(data.id)
-  const suberr329 = ref2.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref42(data.well)
-  const suberr330 = ref42.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
+  const err343 = validate.errors
+  const res343 = ref42(data.well)
+  const suberr343 = ref42.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21305,20 +21800,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref148(data.severity)
-  const suberr331 = ref148.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
+  const err344 = validate.errors
+  const res344 = ref151(data.severity)
+  const suberr344 = ref151.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref207(data.severityFactors)
-  const suberr332 = ref207.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err345 = validate.errors
+  const res345 = ref210(data.severityFactors)
+  const suberr345 = ref210.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21487,12 +21982,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref208(data.rule)
-  const suberr333 = ref208.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/rule/$ref", "#/rule")]
+  const err346 = validate.errors
+  const res346 = ref211(data.rule)
+  const suberr346 = ref211.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21503,14 +21998,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.evidence.length; jjjjjjj++) {
-    if (data.evidence[jjjjjjj] !== undefined && hasOwn(data.evidence, jjjjjjj)) {
-      const err334 = validate.errors
-      const res334 = ref209(data.evidence[jjjjjjj])
-      const suberr334 = ref209.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/evidence/items/$ref", "#/evidence/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.evidence.length; kkkkkkk++) {
+    if (data.evidence[kkkkkkk] !== undefined && hasOwn(data.evidence, kkkkkkk)) {
+      const err347 = validate.errors
+      const res347 = ref212(data.evidence[kkkkkkk])
+      const suberr347 = ref212.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkkkkk)]
         return false
       }
     }
@@ -21523,14 +22018,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.relatedEvents.length; kkkkkkk++) {
-    if (data.relatedEvents[kkkkkkk] !== undefined && hasOwn(data.relatedEvents, kkkkkkk)) {
-      const err335 = validate.errors
-      const res335 = ref84(data.relatedEvents[kkkkkkk])
-      const suberr335 = ref84.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.relatedEvents.length; lllllll++) {
+    if (data.relatedEvents[lllllll] !== undefined && hasOwn(data.relatedEvents, lllllll)) {
+      const err348 = validate.errors
+      const res348 = ref85(data.relatedEvents[lllllll])
+      const suberr348 = ref85.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lllllll)]
         return false
       }
     }
@@ -21545,25 +22040,25 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref210(data.status)
-  const suberr336 = ref210.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/status/$ref", "#/status")]
+  const err349 = validate.errors
+  const res349 = ref213(data.status)
+  const suberr349 = ref213.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref202(data.feedback)
-  const suberr337 = ref202.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err350 = validate.errors
+  const res350 = ref205(data.feedback)
+  const suberr350 = ref205.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21647,21 +22142,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err338 = validate.errors
-      const res338 = ref206(data.body[zzzzzz])
-      const suberr338 = ref206.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err351 = validate.errors
+      const res351 = ref209(data.body[iiiiiii])
+      const suberr351 = ref209.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21745,21 +22240,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err339 = validate.errors
-      const res339 = ref206(data.body[lllllll])
-      const suberr339 = ref206.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err352 = validate.errors
+      const res352 = ref209(data.body[mmmmmmm])
+      const suberr352 = ref209.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21869,20 +22364,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref2(data.id)
-  const suberr340 = ref2.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref42(data.well)
-  const suberr341 = ref42.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
+  const err354 = validate.errors
+  const res354 = ref42(data.well)
+  const suberr354 = ref42.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22091,47 +22586,47 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err342 = validate.errors
-    const res342 = ref208(data.rule)
-    const suberr342 = ref208.errors
-    validate.errors = err342
-    if (!res342) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err355 = validate.errors
+    const res355 = ref211(data.rule)
+    const suberr355 = ref211.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref148(data.severity)
-  const suberr343 = ref148.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/severity/$ref", "#/severity")]
+  const err356 = validate.errors
+  const res356 = ref151(data.severity)
+  const suberr356 = ref151.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref207(data.severityFactors)
-  const suberr344 = ref207.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err357 = validate.errors
+  const res357 = ref210(data.severityFactors)
+  const suberr357 = ref210.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref210(data.status)
-  const suberr345 = ref210.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/status/$ref", "#/status")]
+  const err358 = validate.errors
+  const res358 = ref213(data.status)
+  const suberr358 = ref213.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22144,209 +22639,13 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref202(data.feedback)
-  const suberr346 = ref202.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err359 = validate.errors
+  const res359 = ref205(data.feedback)
+  const suberr359 = ref205.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref212 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err347 = validate.errors
-      const res347 = ref213(data.body[mmmmmmm])
-      const suberr347 = ref213.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err348 = validate.errors
-      const res348 = ref213(data.body[nnnnnnn])
-      const suberr348 = ref213.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22434,21 +22733,119 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err349 = validate.errors
-      const res349 = ref196(data.body[ooooooo])
-      const suberr349 = ref196.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err360 = validate.errors
+      const res360 = ref216(data.body[nnnnnnn])
+      const suberr360 = ref216.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err361 = validate.errors
+      const res361 = ref216(data.body[ooooooo])
+      const suberr361 = ref216.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22534,12 +22931,12 @@ const ref216 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err350 = validate.errors
-      const res350 = ref196(data.body[ppppppp])
-      const suberr350 = ref196.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err362 = validate.errors
+      const res362 = ref199(data.body[ppppppp])
+      const suberr362 = ref199.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -22547,6 +22944,104 @@ const ref216 = function validate(data) {
   return true
 };
 const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err363 = validate.errors
+      const res363 = ref199(data.body[qqqqqqq])
+      const suberr363 = ref199.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22598,7 +23093,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22656,20 +23151,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref77(data.mainProducts)
-  const suberr351 = ref77.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err364 = validate.errors
+  const res364 = ref77(data.mainProducts)
+  const suberr364 = ref77.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref81(data.standing)
-  const suberr352 = ref81.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/standing/$ref", "#/standing")]
+  const err365 = validate.errors
+  const res365 = ref82(data.standing)
+  const suberr365 = ref82.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22684,12 +23179,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref85(data.lossless)
-  const suberr353 = ref85.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err366 = validate.errors
+  const res366 = ref86(data.lossless)
+  const suberr366 = ref86.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22800,21 +23295,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.feedback.length; qqqqqqq++) {
-    if (data.feedback[qqqqqqq] !== undefined && hasOwn(data.feedback, qqqqqqq)) {
-      const err354 = validate.errors
-      const res354 = ref219(data.feedback[qqqqqqq])
-      const suberr354 = ref219.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.feedback.length; rrrrrrr++) {
+    if (data.feedback[rrrrrrr] !== undefined && hasOwn(data.feedback, rrrrrrr)) {
+      const err367 = validate.errors
+      const res367 = ref222(data.feedback[rrrrrrr])
+      const suberr367 = ref222.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22866,17 +23361,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref218(data.body)
-  const suberr355 = ref218.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref221(data.body)
+  const suberr368 = ref221.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22924,7 +23419,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23014,38 +23509,38 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref83(data.kind)
-  const suberr358 = ref83.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/kind/$ref", "#/kind")]
+  const err371 = validate.errors
+  const res371 = ref84(data.kind)
+  const suberr371 = ref84.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err359 = validate.errors
-    const res359 = ref23(data.variable)
-    const suberr359 = ref23.errors
-    validate.errors = err359
-    if (!res359) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err372 = validate.errors
+    const res372 = ref23(data.variable)
+    const suberr372 = ref23.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23093,22 +23588,22 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err360 = validate.errors
-    const res360 = ref208(data.rule)
-    const suberr360 = ref208.errors
-    validate.errors = err360
-    if (!res360) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err373 = validate.errors
+    const res373 = ref211(data.rule)
+    const suberr373 = ref211.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23130,14 +23625,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.inputs.length; sssssss++) {
-    if (data.inputs[sssssss] !== undefined && hasOwn(data.inputs, sssssss)) {
-      const err361 = validate.errors
-      const res361 = ref223(data.inputs[sssssss])
-      const suberr361 = ref223.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/inputs/items/$ref", "#/inputs/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.inputs.length; ttttttt++) {
+    if (data.inputs[ttttttt] !== undefined && hasOwn(data.inputs, ttttttt)) {
+      const err374 = validate.errors
+      const res374 = ref226(data.inputs[ttttttt])
+      const suberr374 = ref226.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/inputs/items/$ref", "#/inputs/"+ttttttt)]
         return false
       }
     }
@@ -23220,12 +23715,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref148(data.severity)
-  const suberr362 = ref148.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/severity/$ref", "#/severity")]
+  const err375 = validate.errors
+  const res375 = ref151(data.severity)
+  const suberr375 = ref151.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23236,28 +23731,28 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err363 = validate.errors
-    const res363 = ref207(data.severityFactors)
-    const suberr363 = ref207.errors
-    validate.errors = err363
-    if (!res363) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err376 = validate.errors
+    const res376 = ref210(data.severityFactors)
+    const suberr376 = ref210.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23283,12 +23778,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref196(data.exception)
-  const suberr356 = ref196.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/exception/$ref", "#/exception")]
+  const err369 = validate.errors
+  const res369 = ref199(data.exception)
+  const suberr369 = ref199.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23299,14 +23794,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.findings.length; rrrrrrr++) {
-    if (data.findings[rrrrrrr] !== undefined && hasOwn(data.findings, rrrrrrr)) {
-      const err364 = validate.errors
-      const res364 = ref222(data.findings[rrrrrrr])
-      const suberr364 = ref222.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/findings/items/$ref", "#/findings/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.findings.length; sssssss++) {
+    if (data.findings[sssssss] !== undefined && hasOwn(data.findings, sssssss)) {
+      const err377 = validate.errors
+      const res377 = ref225(data.findings[sssssss])
+      const suberr377 = ref225.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/findings/items/$ref", "#/findings/"+sssssss)]
         return false
       }
     }
@@ -23319,14 +23814,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.changes.length; ttttttt++) {
-    if (data.changes[ttttttt] !== undefined && hasOwn(data.changes, ttttttt)) {
-      const err365 = validate.errors
-      const res365 = ref191(data.changes[ttttttt])
-      const suberr365 = ref191.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/changes/items/$ref", "#/changes/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.changes.length; uuuuuuu++) {
+    if (data.changes[uuuuuuu] !== undefined && hasOwn(data.changes, uuuuuuu)) {
+      const err378 = validate.errors
+      const res378 = ref194(data.changes[uuuuuuu])
+      const suberr378 = ref194.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuuu)]
         return false
       }
     }
@@ -23339,14 +23834,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.earlier.length; uuuuuuu++) {
-    if (data.earlier[uuuuuuu] !== undefined && hasOwn(data.earlier, uuuuuuu)) {
-      const err366 = validate.errors
-      const res366 = ref196(data.earlier[uuuuuuu])
-      const suberr366 = ref196.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.earlier.length; vvvvvvv++) {
+    if (data.earlier[vvvvvvv] !== undefined && hasOwn(data.earlier, vvvvvvv)) {
+      const err379 = validate.errors
+      const res379 = ref199(data.earlier[vvvvvvv])
+      const suberr379 = ref199.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvvv)]
         return false
       }
     }
@@ -23359,21 +23854,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.decisions.length; vvvvvvv++) {
-    if (data.decisions[vvvvvvv] !== undefined && hasOwn(data.decisions, vvvvvvv)) {
-      const err367 = validate.errors
-      const res367 = ref203(data.decisions[vvvvvvv])
-      const suberr367 = ref203.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.decisions.length; xxxxxxx++) {
+    if (data.decisions[xxxxxxx] !== undefined && hasOwn(data.decisions, xxxxxxx)) {
+      const err380 = validate.errors
+      const res380 = ref206(data.decisions[xxxxxxx])
+      const suberr380 = ref206.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23391,17 +23886,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref221(data.body)
-  const suberr368 = ref221.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref224(data.body)
+  const suberr381 = ref224.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23451,21 +23946,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err369 = validate.errors
-      const res369 = ref201(data.body[xxxxxxx])
-      const suberr369 = ref201.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err382 = validate.errors
+      const res382 = ref204(data.body[yyyyyyy])
+      const suberr382 = ref204.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23491,12 +23986,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err383 = validate.errors
+  const res383 = ref2(data.id)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23515,14 +24010,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.parentIds.length; zzzzzzz++) {
-    if (data.parentIds[zzzzzzz] !== undefined && hasOwn(data.parentIds, zzzzzzz)) {
-      const err371 = validate.errors
-      const res371 = ref2(data.parentIds[zzzzzzz])
-      const suberr371 = ref2.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.parentIds.length; iiiiiiii++) {
+    if (data.parentIds[iiiiiiii] !== undefined && hasOwn(data.parentIds, iiiiiiii)) {
+      const err384 = validate.errors
+      const res384 = ref2(data.parentIds[iiiiiiii])
+      const suberr384 = ref2.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiiii)]
         return false
       }
     }
@@ -23542,114 +24037,6 @@ const ref226 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref225 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.body[yyyyyyy])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err373 = validate.errors
-      const res373 = ref226(data.body[iiiiiiii])
-      const suberr373 = ref226.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23693,68 +24080,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err374 = validate.errors
-      const res374 = ref226(data.body[jjjjjjjj])
-      const suberr374 = ref226.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref229 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err375 = validate.errors
-      const res375 = ref226(data.body[kkkkkkkk])
-      const suberr375 = ref226.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err385 = validate.errors
+      const res385 = ref229(data.body[zzzzzzz])
+      const suberr385 = ref229.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23801,14 +24134,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err376 = validate.errors
-      const res376 = ref226(data.body[llllllll])
-      const suberr376 = ref226.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err386 = validate.errors
+      const res386 = ref229(data.body[jjjjjjjj])
+      const suberr386 = ref229.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23855,14 +24188,122 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err387 = validate.errors
+      const res387 = ref229(data.body[kkkkkkkk])
+      const suberr387 = ref229.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err388 = validate.errors
+      const res388 = ref229(data.body[llllllll])
+      const suberr388 = ref229.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
     if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err377 = validate.errors
-      const res377 = ref226(data.body[mmmmmmmm])
-      const suberr377 = ref226.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+      const err389 = validate.errors
+      const res389 = ref229(data.body[mmmmmmmm])
+      const suberr389 = ref229.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -23871,17 +24312,59 @@ const ref231 = function validate(data) {
 };
 const ref234 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err390 = validate.errors
+      const res390 = ref229(data.body[nnnnnnnn])
+      const suberr390 = ref229.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23893,7 +24376,19 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23943,12 +24438,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.id)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23969,28 +24464,28 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.fieldId)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err392 = validate.errors
+  const res392 = ref2(data.fieldId)
+  const suberr392 = ref2.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref2(data.areaId)
-  const suberr380 = ref2.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err393 = validate.errors
+  const res393 = ref2(data.areaId)
+  const suberr393 = ref2.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.businessUnitId)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err394 = validate.errors
+  const res394 = ref2(data.businessUnitId)
+  const suberr394 = ref2.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24001,24 +24496,24 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.wellGroupIds.length; oooooooo++) {
-    if (data.wellGroupIds[oooooooo] !== undefined && hasOwn(data.wellGroupIds, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref2(data.wellGroupIds[oooooooo])
-      const suberr382 = ref2.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.wellGroupIds.length; pppppppp++) {
+    if (data.wellGroupIds[pppppppp] !== undefined && hasOwn(data.wellGroupIds, pppppppp)) {
+      const err395 = validate.errors
+      const res395 = ref2(data.wellGroupIds[pppppppp])
+      const suberr395 = ref2.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+pppppppp)]
         return false
       }
     }
   }
-  const err383 = validate.errors
-  const res383 = ref138(data.methodOfProduction)
-  const suberr383 = ref138.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err396 = validate.errors
+  const res396 = ref141(data.methodOfProduction)
+  const suberr396 = ref141.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24031,25 +24526,25 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref234(data.status)
-  const suberr384 = ref234.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/status/$ref", "#/status")]
+  const err397 = validate.errors
+  const res397 = ref237(data.status)
+  const suberr397 = ref237.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref235(data.flowKind)
-  const suberr385 = ref235.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err398 = validate.errors
+  const res398 = ref238(data.flowKind)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24089,21 +24584,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err386 = validate.errors
-      const res386 = ref233(data.body[nnnnnnnn])
-      const suberr386 = ref233.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err399 = validate.errors
+      const res399 = ref236(data.body[oooooooo])
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,19 +24608,19 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.length; rrrrrrrr++) {
-    if (data[rrrrrrrr] !== undefined && hasOwn(data, rrrrrrrr)) {
-      if (!(typeof data[rrrrrrrr] === "number" || data[rrrrrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.length; ssssssss++) {
+    if (data[ssssssss] !== undefined && hasOwn(data, ssssssss)) {
+      if (!(typeof data[ssssssss] === "number" || data[ssssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssssssss }]
         return false
       }
-      if (typeof data[rrrrrrrr] === "number") {
-        if (!(-1000000000000000 <= data[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrrrrr }]
+      if (typeof data[ssssssss] === "number") {
+        if (!(-1000000000000000 <= data[ssssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssssssss }]
           return false
         }
-        if (!(1000000000000000 >= data[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrrrrr }]
+        if (!(1000000000000000 >= data[ssssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssssssss }]
           return false
         }
       }
@@ -24133,7 +24628,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24159,12 +24654,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref23(data.variable)
-  const suberr405 = ref23.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/variable/$ref", "#/variable")]
+  const err418 = validate.errors
+  const res418 = ref23(data.variable)
+  const suberr418 = ref23.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24205,7 +24700,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24311,20 +24806,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref42(data.well)
-  const suberr387 = ref42.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref42(data.well)
+  const suberr400 = ref42.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref235(data.flowKind)
-  const suberr388 = ref235.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err401 = validate.errors
+  const res401 = ref238(data.flowKind)
+  const suberr401 = ref238.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24351,14 +24846,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
-    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
-      if (!(typeof data.day[pppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.day.length; qqqqqqqq++) {
+    if (data.day[qqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqq)) {
+      if (!(typeof data.day[qqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
+      if (!format3.test(data.day[qqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqq }]
         return false
       }
     }
@@ -24371,140 +24866,140 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.dayHours.length; qqqqqqqq++) {
-    if (data.dayHours[qqqqqqqq] !== undefined && hasOwn(data.dayHours, qqqqqqqq)) {
-      if (!(typeof data.dayHours[qqqqqqqq] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.dayHours.length; rrrrrrrr++) {
+    if (data.dayHours[rrrrrrrr] !== undefined && hasOwn(data.dayHours, rrrrrrrr)) {
+      if (!(typeof data.dayHours[rrrrrrrr] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+      if (!(-1000000000000000 <= data.dayHours[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+      if (!(1000000000000000 >= data.dayHours[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
     }
   }
-  const err389 = validate.errors
-  const res389 = ref238(data.hours)
-  const suberr389 = ref238.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err390 = validate.errors
-  const res390 = ref238(data.oil)
-  const suberr390 = ref238.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err391 = validate.errors
-  const res391 = ref238(data.gas)
-  const suberr391 = ref238.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err392 = validate.errors
-  const res392 = ref238(data.water)
-  const suberr392 = ref238.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err393 = validate.errors
-  const res393 = ref238(data.waterInjected)
-  const suberr393 = ref238.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err394 = validate.errors
-  const res394 = ref238(data.normalisedOil)
-  const suberr394 = ref238.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err395 = validate.errors
-  const res395 = ref238(data.normalisedGas)
-  const suberr395 = ref238.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref238(data.normalisedLiquid)
-  const suberr396 = ref238.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err397 = validate.errors
-  const res397 = ref238(data.waterCut)
-  const suberr397 = ref238.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err398 = validate.errors
-  const res398 = ref238(data.gor)
-  const suberr398 = ref238.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err399 = validate.errors
-  const res399 = ref238(data.chokePct)
-  const suberr399 = ref238.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err400 = validate.errors
-  const res400 = ref238(data.wellheadPressure)
-  const suberr400 = ref238.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref238(data.downholePressure)
-  const suberr401 = ref238.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
-    return false
-  }
   const err402 = validate.errors
-  const res402 = ref238(data.potentialOil)
-  const suberr402 = ref238.errors
+  const res402 = ref241(data.hours)
+  const suberr402 = ref241.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref238(data.potentialGas)
-  const suberr403 = ref238.errors
+  const res403 = ref241(data.oil)
+  const suberr403 = ref241.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref241(data.gas)
+  const suberr404 = ref241.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref241(data.water)
+  const suberr405 = ref241.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref241(data.waterInjected)
+  const suberr406 = ref241.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref241(data.normalisedOil)
+  const suberr407 = ref241.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref241(data.normalisedGas)
+  const suberr408 = ref241.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err409 = validate.errors
+  const res409 = ref241(data.normalisedLiquid)
+  const suberr409 = ref241.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref241(data.waterCut)
+  const suberr410 = ref241.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref241(data.gor)
+  const suberr411 = ref241.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref241(data.chokePct)
+  const suberr412 = ref241.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref241(data.wellheadPressure)
+  const suberr413 = ref241.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref241(data.downholePressure)
+  const suberr414 = ref241.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref241(data.potentialOil)
+  const suberr415 = ref241.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref241(data.potentialGas)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24515,14 +25010,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.quality.length; ssssssss++) {
-    if (data.quality[ssssssss] !== undefined && hasOwn(data.quality, ssssssss)) {
-      const err404 = validate.errors
-      const res404 = ref35(data.quality[ssssssss])
-      const suberr404 = ref35.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/quality/items/$ref", "#/quality/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
+    if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
+      const err417 = validate.errors
+      const res417 = ref35(data.quality[tttttttt])
+      const suberr417 = ref35.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
         return false
       }
     }
@@ -24535,10 +25030,10 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.valid.length; tttttttt++) {
-    if (data.valid[tttttttt] !== undefined && hasOwn(data.valid, tttttttt)) {
-      if (!(typeof data.valid[tttttttt] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.valid.length; uuuuuuuu++) {
+    if (data.valid[uuuuuuuu] !== undefined && hasOwn(data.valid, uuuuuuuu)) {
+      if (!(typeof data.valid[uuuuuuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuuuuu }]
         return false
       }
     }
@@ -24551,14 +25046,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
-    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
-      const err406 = validate.errors
-      const res406 = ref239(data.stepMeans[uuuuuuuu])
-      const suberr406 = ref239.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
+    if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
+      const err419 = validate.errors
+      const res419 = ref242(data.stepMeans[vvvvvvvv])
+      const suberr419 = ref242.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
         return false
       }
     }
@@ -24571,21 +25066,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err407 = validate.errors
-      const res407 = ref84(data.events[vvvvvvvv])
-      const suberr407 = ref84.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
+    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
+      const err420 = validate.errors
+      const res420 = ref85(data.events[xxxxxxxx])
+      const suberr420 = ref85.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24637,17 +25132,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref237(data.body)
-  const suberr408 = ref237.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
+  const err421 = validate.errors
+  const res421 = ref240(data.body)
+  const suberr421 = ref240.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24661,12 +25156,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref2(data.id)
-  const suberr410 = ref2.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/id/$ref", "#/id")]
+  const err423 = validate.errors
+  const res423 = ref2(data.id)
+  const suberr423 = ref2.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24679,7 +25174,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24869,7 +25364,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25035,17 +25530,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref35(data.quality)
-  const suberr419 = ref35.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/quality/$ref", "#/quality")]
+  const err432 = validate.errors
+  const res432 = ref35(data.quality)
+  const suberr432 = ref35.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25111,12 +25606,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err434 = validate.errors
+  const res434 = ref2(data.id)
+  const suberr434 = ref2.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25277,7 +25772,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25307,12 +25802,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref34(data.method)
-  const suberr423 = ref34.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/method/$ref", "#/method")]
+  const err436 = validate.errors
+  const res436 = ref34(data.method)
+  const suberr436 = ref34.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25371,7 +25866,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25445,12 +25940,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref42(data.well)
-  const suberr409 = ref42.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
+  const err422 = validate.errors
+  const res422 = ref42(data.well)
+  const suberr422 = ref42.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25463,20 +25958,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref242(data.businessUnit)
-  const suberr411 = ref242.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err424 = validate.errors
+  const res424 = ref245(data.businessUnit)
+  const suberr424 = ref245.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref242(data.area)
-  const suberr412 = ref242.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/area/$ref", "#/area")]
+  const err425 = validate.errors
+  const res425 = ref245(data.area)
+  const suberr425 = ref245.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25487,24 +25982,24 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroups.length; xxxxxxxx++) {
-    if (data.wellGroups[xxxxxxxx] !== undefined && hasOwn(data.wellGroups, xxxxxxxx)) {
-      const err413 = validate.errors
-      const res413 = ref242(data.wellGroups[xxxxxxxx])
-      const suberr413 = ref242.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroups.length; yyyyyyyy++) {
+    if (data.wellGroups[yyyyyyyy] !== undefined && hasOwn(data.wellGroups, yyyyyyyy)) {
+      const err426 = validate.errors
+      const res426 = ref245(data.wellGroups[yyyyyyyy])
+      const suberr426 = ref245.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyyy)]
         return false
       }
     }
   }
-  const err414 = validate.errors
-  const res414 = ref138(data.methodOfProduction)
-  const suberr414 = ref138.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err427 = validate.errors
+  const res427 = ref141(data.methodOfProduction)
+  const suberr427 = ref141.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25517,20 +26012,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref234(data.status)
-  const suberr415 = ref234.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/status/$ref", "#/status")]
+  const err428 = validate.errors
+  const res428 = ref237(data.status)
+  const suberr428 = ref237.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref88(data.state)
-  const suberr416 = ref88.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/state/$ref", "#/state")]
+  const err429 = validate.errors
+  const res429 = ref89(data.state)
+  const suberr429 = ref89.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25541,12 +26036,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref235(data.flowKind)
-  const suberr417 = ref235.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err430 = validate.errors
+  const res430 = ref238(data.flowKind)
+  const suberr430 = ref238.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25569,60 +26064,60 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err418 = validate.errors
-    const res418 = ref243(data.pump)
-    const suberr418 = ref243.errors
-    validate.errors = err418
-    if (!res418) return false
-    return true
-  })()
-  if (sub126) passes63++
-  const sub127 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes64 = 0
   const sub128 = (() => {
-    const err420 = validate.errors
-    const res420 = ref244(data.lastRow)
-    const suberr420 = ref244.errors
-    validate.errors = err420
-    if (!res420) return false
+    const err431 = validate.errors
+    const res431 = ref246(data.pump)
+    const suberr431 = ref246.errors
+    validate.errors = err431
+    if (!res431) return false
     return true
   })()
   if (sub128) passes64++
   const sub129 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub129) passes64++
   if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err422 = validate.errors
-    const res422 = ref245(data.lastTest)
-    const suberr422 = ref245.errors
-    validate.errors = err422
-    if (!res422) return false
+    const err433 = validate.errors
+    const res433 = ref247(data.lastRow)
+    const suberr433 = ref247.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
   if (sub130) passes65++
   const sub131 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub131) passes65++
   if (passes65 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes66 = 0
+  const sub132 = (() => {
+    const err435 = validate.errors
+    const res435 = ref248(data.lastTest)
+    const suberr435 = ref248.errors
+    validate.errors = err435
+    if (!res435) return false
+    return true
+  })()
+  if (sub132) passes66++
+  const sub133 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25634,21 +26129,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.potentials.length; yyyyyyyy++) {
-    if (data.potentials[yyyyyyyy] !== undefined && hasOwn(data.potentials, yyyyyyyy)) {
-      const err424 = validate.errors
-      const res424 = ref246(data.potentials[yyyyyyyy])
-      const suberr424 = ref246.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.potentials.length; zzzzzzzz++) {
+    if (data.potentials[zzzzzzzz] !== undefined && hasOwn(data.potentials, zzzzzzzz)) {
+      const err437 = validate.errors
+      const res437 = ref249(data.potentials[zzzzzzzz])
+      const suberr437 = ref249.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25700,17 +26195,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref241(data.body)
-  const suberr425 = ref241.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref244(data.body)
+  const suberr438 = ref244.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25748,12 +26243,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err439 = validate.errors
+  const res439 = ref42(data.well)
+  const suberr439 = ref42.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25780,14 +26275,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err427 = validate.errors
-      const res427 = ref84(data.events[zzzzzzzz])
-      const suberr427 = ref84.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
+    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
+      const err440 = validate.errors
+      const res440 = ref85(data.events[iiiiiiiii])
+      const suberr440 = ref85.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
@@ -25800,14 +26295,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.tests.length; iiiiiiiii++) {
-    if (data.tests[iiiiiiiii] !== undefined && hasOwn(data.tests, iiiiiiiii)) {
-      const err428 = validate.errors
-      const res428 = ref245(data.tests[iiiiiiiii])
-      const suberr428 = ref245.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.tests.length; jjjjjjjjj++) {
+    if (data.tests[jjjjjjjjj] !== undefined && hasOwn(data.tests, jjjjjjjjj)) {
+      const err441 = validate.errors
+      const res441 = ref248(data.tests[jjjjjjjjj])
+      const suberr441 = ref248.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25820,14 +26315,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
-    if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
-      const err429 = validate.errors
-      const res429 = ref239(data.stepMeans[jjjjjjjjj])
-      const suberr429 = ref239.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.stepMeans.length; kkkkkkkkk++) {
+    if (data.stepMeans[kkkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkkk)) {
+      const err442 = validate.errors
+      const res442 = ref242(data.stepMeans[kkkkkkkkk])
+      const suberr442 = ref242.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25840,14 +26335,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.losses.length; kkkkkkkkk++) {
-    if (data.losses[kkkkkkkkk] !== undefined && hasOwn(data.losses, kkkkkkkkk)) {
-      const err430 = validate.errors
-      const res430 = ref36(data.losses[kkkkkkkkk])
-      const suberr430 = ref36.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.losses.length; lllllllll++) {
+    if (data.losses[lllllllll] !== undefined && hasOwn(data.losses, lllllllll)) {
+      const err443 = validate.errors
+      const res443 = ref36(data.losses[lllllllll])
+      const suberr443 = ref36.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/losses/items/$ref", "#/losses/"+lllllllll)]
         return false
       }
     }
@@ -25875,7 +26370,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25927,17 +26422,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref248(data.body)
-  const suberr431 = ref248.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref251(data.body)
+  const suberr444 = ref251.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25969,7 +26464,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26025,7 +26520,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26103,12 +26598,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err445 = validate.errors
+  const res445 = ref42(data.well)
+  const suberr445 = ref42.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26169,50 +26664,50 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err433 = validate.errors
-    const res433 = ref251(data.begins)
-    const suberr433 = ref251.errors
-    validate.errors = err433
-    if (!res433) return false
-    return true
-  })()
-  if (sub132) passes66++
-  const sub133 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes67 = 0
   const sub134 = (() => {
-    const err434 = validate.errors
-    const res434 = ref251(data.lastStep)
-    const suberr434 = ref251.errors
-    validate.errors = err434
-    if (!res434) return false
+    const err446 = validate.errors
+    const res446 = ref254(data.begins)
+    const suberr446 = ref254.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub134) passes67++
   const sub135 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub135) passes67++
   if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes68 = 0
+  const sub136 = (() => {
+    const err447 = validate.errors
+    const res447 = ref254(data.lastStep)
+    const suberr447 = ref254.errors
+    validate.errors = err447
+    if (!res447) return false
+    return true
+  })()
+  if (sub136) passes68++
+  const sub137 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref252(data.excluded)
-  const suberr435 = ref252.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err448 = validate.errors
+  const res448 = ref255(data.excluded)
+  const suberr448 = ref255.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26235,25 +26730,25 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
-    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
-      const err436 = validate.errors
-      const res436 = ref251(data.steps[lllllllll])
-      const suberr436 = ref251.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/steps/items/$ref", "#/steps/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
+    if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
+      const err449 = validate.errors
+      const res449 = ref254(data.steps[mmmmmmmmm])
+      const suberr449 = ref254.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/steps/items/$ref", "#/steps/"+mmmmmmmmm)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err437 = validate.errors
-    const res437 = ref127(data.slide)
-    const suberr437 = ref127.errors
-    validate.errors = err437
-    if (!res437) {
-      validate.errors = [errorMerge(suberr437[0], "#/properties/slide/$ref", "#/slide")]
+    const err450 = validate.errors
+    const res450 = ref130(data.slide)
+    const suberr450 = ref130.errors
+    validate.errors = err450
+    if (!res450) {
+      validate.errors = [errorMerge(suberr450[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26265,22 +26760,22 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err438 = validate.errors
-    const res438 = ref130(data.fit)
-    const suberr438 = ref130.errors
-    validate.errors = err438
-    if (!res438) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err451 = validate.errors
+    const res451 = ref133(data.fit)
+    const suberr451 = ref133.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26292,55 +26787,55 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
-    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
-      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.points.length; nnnnnnnnn++) {
+    if (data.points[nnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnn)) {
+      if (!(typeof data.points[nnnnnnnnn] === "object" && data.points[nnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnn }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].day !== undefined && hasOwn(data.points[mmmmmmmmm], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!(data.points[nnnnnnnnn].day !== undefined && hasOwn(data.points[nnnnnnnnn], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].rate !== undefined && hasOwn(data.points[mmmmmmmmm], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(data.points[nnnnnnnnn].rate !== undefined && hasOwn(data.points[nnnnnnnnn], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].fitted !== undefined && hasOwn(data.points[mmmmmmmmm], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (!(data.points[nnnnnnnnn].fitted !== undefined && hasOwn(data.points[nnnnnnnnn], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!(typeof data.points[nnnnnnnnn].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
         return false
       }
-      if (!format3.test(data.points[mmmmmmmmm].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!format3.test(data.points[nnnnnnnnn].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(typeof data.points[nnnnnnnnn].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(-1000000000000000 <= data.points[nnnnnnnnn].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].fitted === "number" || data.points[mmmmmmmmm].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (!(typeof data.points[nnnnnnnnn].fitted === "number" || data.points[nnnnnnnnn].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
         return false
       }
-      if (typeof data.points[mmmmmmmmm].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[mmmmmmmmm].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (typeof data.points[nnnnnnnnn].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[nnnnnnnnn].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[mmmmmmmmm].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+        if (!(1000000000000000 >= data.points[nnnnnnnnn].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
           return false
         }
       }
@@ -26354,34 +26849,34 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.course.length; nnnnnnnnn++) {
-    if (data.course[nnnnnnnnn] !== undefined && hasOwn(data.course, nnnnnnnnn)) {
-      if (!(typeof data.course[nnnnnnnnn] === "object" && data.course[nnnnnnnnn] && !Array.isArray(data.course[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.course.length; ooooooooo++) {
+    if (data.course[ooooooooo] !== undefined && hasOwn(data.course, ooooooooo)) {
+      if (!(typeof data.course[ooooooooo] === "object" && data.course[ooooooooo] && !Array.isArray(data.course[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ooooooooo }]
         return false
       }
-      if (!(data.course[nnnnnnnnn].day !== undefined && hasOwn(data.course[nnnnnnnnn], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!(data.course[ooooooooo].day !== undefined && hasOwn(data.course[ooooooooo], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(data.course[nnnnnnnnn].rate !== undefined && hasOwn(data.course[nnnnnnnnn], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/rate" }]
+      if (!(data.course[ooooooooo].rate !== undefined && hasOwn(data.course[ooooooooo], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(typeof data.course[nnnnnnnnn].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!(typeof data.course[ooooooooo].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ooooooooo+"/day" }]
         return false
       }
-      if (!format3.test(data.course[nnnnnnnnn].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!format3.test(data.course[ooooooooo].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ooooooooo+"/day" }]
         return false
       }
-      const err439 = validate.errors
-      const res439 = ref131(data.course[nnnnnnnnn].rate)
-      const suberr439 = ref131.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+nnnnnnnnn+"/rate")]
+      const err452 = validate.errors
+      const res452 = ref134(data.course[ooooooooo].rate)
+      const suberr452 = ref134.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ooooooooo+"/rate")]
         return false
       }
     }
@@ -26394,40 +26889,40 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.horizons.length; ooooooooo++) {
-    if (data.horizons[ooooooooo] !== undefined && hasOwn(data.horizons, ooooooooo)) {
-      const err440 = validate.errors
-      const res440 = ref132(data.horizons[ooooooooo])
-      const suberr440 = ref132.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/horizons/items/$ref", "#/horizons/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.horizons.length; ppppppppp++) {
+    if (data.horizons[ppppppppp] !== undefined && hasOwn(data.horizons, ppppppppp)) {
+      const err453 = validate.errors
+      const res453 = ref135(data.horizons[ppppppppp])
+      const suberr453 = ref135.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/horizons/items/$ref", "#/horizons/"+ppppppppp)]
         return false
       }
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err441 = validate.errors
-    const res441 = ref133(data.remaining)
-    const suberr441 = ref133.errors
-    validate.errors = err441
-    if (!res441) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err454 = validate.errors
+    const res454 = ref136(data.remaining)
+    const suberr454 = ref136.errors
+    validate.errors = err454
+    if (!res454) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26479,17 +26974,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref250(data.body)
-  const suberr442 = ref250.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
+  const err455 = validate.errors
+  const res455 = ref253(data.body)
+  const suberr455 = ref253.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26545,7 +27040,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26595,12 +27090,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref42(data.well)
-  const suberr443 = ref42.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
+  const err456 = validate.errors
+  const res456 = ref42(data.well)
+  const suberr456 = ref42.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26631,14 +27126,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.missing.length; ppppppppp++) {
-    if (data.missing[ppppppppp] !== undefined && hasOwn(data.missing, ppppppppp)) {
-      const err444 = validate.errors
-      const res444 = ref158(data.missing[ppppppppp])
-      const suberr444 = ref158.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/missing/items/$ref", "#/missing/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.missing.length; qqqqqqqqq++) {
+    if (data.missing[qqqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqqq)) {
+      const err457 = validate.errors
+      const res457 = ref161(data.missing[qqqqqqqqq])
+      const suberr457 = ref161.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqqq)]
         return false
       }
     }
@@ -26653,8 +27148,8 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
+  let passes71 = 0
+  const sub142 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26670,18 +27165,18 @@ const ref254 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26728,29 +27223,29 @@ const ref254 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let qqqqqqqqq = 0; qqqqqqqqq < data.now.checks.length; qqqqqqqqq++) {
-      if (data.now.checks[qqqqqqqqq] !== undefined && hasOwn(data.now.checks, qqqqqqqqq)) {
-        const err445 = validate.errors
-        const res445 = ref53(data.now.checks[qqqqqqqqq])
-        const suberr445 = ref53.errors
-        validate.errors = err445
-        if (!res445) return false
+    for (let rrrrrrrrr = 0; rrrrrrrrr < data.now.checks.length; rrrrrrrrr++) {
+      if (data.now.checks[rrrrrrrrr] !== undefined && hasOwn(data.now.checks, rrrrrrrrr)) {
+        const err458 = validate.errors
+        const res458 = ref53(data.now.checks[rrrrrrrrr])
+        const suberr458 = ref53.errors
+        validate.errors = err458
+        if (!res458) return false
       }
     }
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26759,193 +27254,193 @@ const ref254 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err446 = validate.errors
-      const res446 = ref255(data.state.liquid)
-      const suberr446 = ref255.errors
-      validate.errors = err446
-      if (!res446) return false
-      return true
-    })()
-    if (sub145) passes73++
-    const sub146 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err447 = validate.errors
-      const res447 = ref255(data.state.oil)
-      const suberr447 = ref255.errors
-      validate.errors = err447
-      if (!res447) return false
+      const err459 = validate.errors
+      const res459 = ref258(data.state.liquid)
+      const suberr459 = ref258.errors
+      validate.errors = err459
+      if (!res459) return false
       return true
     })()
     if (sub147) passes74++
     const sub148 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub148) passes74++
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err448 = validate.errors
-      const res448 = ref255(data.state.power)
-      const suberr448 = ref255.errors
-      validate.errors = err448
-      if (!res448) return false
+      const err460 = validate.errors
+      const res460 = ref258(data.state.oil)
+      const suberr460 = ref258.errors
+      validate.errors = err460
+      if (!res460) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err449 = validate.errors
-      const res449 = ref255(data.state.intakePressure)
-      const suberr449 = ref255.errors
-      validate.errors = err449
-      if (!res449) return false
+      const err461 = validate.errors
+      const res461 = ref258(data.state.power)
+      const suberr461 = ref258.errors
+      validate.errors = err461
+      if (!res461) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err450 = validate.errors
-      const res450 = ref255(data.state.freeGas)
-      const suberr450 = ref255.errors
-      validate.errors = err450
-      if (!res450) return false
+      const err462 = validate.errors
+      const res462 = ref258(data.state.intakePressure)
+      const suberr462 = ref258.errors
+      validate.errors = err462
+      if (!res462) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err451 = validate.errors
-      const res451 = ref255(data.state.load)
-      const suberr451 = ref255.errors
-      validate.errors = err451
-      if (!res451) return false
+      const err463 = validate.errors
+      const res463 = ref258(data.state.freeGas)
+      const suberr463 = ref258.errors
+      validate.errors = err463
+      if (!res463) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err452 = validate.errors
-      const res452 = ref255(data.state.motorTemperature)
-      const suberr452 = ref255.errors
-      validate.errors = err452
-      if (!res452) return false
+      const err464 = validate.errors
+      const res464 = ref258(data.state.load)
+      const suberr464 = ref258.errors
+      validate.errors = err464
+      if (!res464) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
+    let passes80 = 0
+    const sub159 = (() => {
+      const err465 = validate.errors
+      const res465 = ref258(data.state.motorTemperature)
+      const suberr465 = ref258.errors
+      validate.errors = err465
+      if (!res465) return false
+      return true
+    })()
+    if (sub159) passes80++
+    const sub160 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub160) passes80++
+    if (passes80 !== 1) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub159 = (() => {
+  if (sub146) passes73++
+  const sub161 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub159) passes72++
-  if (passes72 !== 1) {
+  if (sub161) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes81 = 0
-    const sub161 = (() => {
-      const err453 = validate.errors
-      const res453 = ref255(data.change.liquid)
-      const suberr453 = ref255.errors
-      validate.errors = err453
-      if (!res453) return false
-      return true
-    })()
-    if (sub161) passes81++
-    const sub162 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub162) passes81++
-    if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err454 = validate.errors
-      const res454 = ref255(data.change.oil)
-      const suberr454 = ref255.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err466 = validate.errors
+      const res466 = ref258(data.change.liquid)
+      const suberr466 = ref258.errors
+      validate.errors = err466
+      if (!res466) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err455 = validate.errors
-      const res455 = ref255(data.change.energy)
-      const suberr455 = ref255.errors
-      validate.errors = err455
-      if (!res455) return false
+      const err467 = validate.errors
+      const res467 = ref258(data.change.oil)
+      const suberr467 = ref258.errors
+      validate.errors = err467
+      if (!res467) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
+    let passes84 = 0
+    const sub167 = (() => {
+      const err468 = validate.errors
+      const res468 = ref258(data.change.energy)
+      const suberr468 = ref258.errors
+      validate.errors = err468
+      if (!res468) return false
+      return true
+    })()
+    if (sub167) passes84++
+    const sub168 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub168) passes84++
+    if (passes84 !== 1) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub167 = (() => {
+  if (sub162) passes81++
+  const sub169 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub167) passes80++
-  if (passes80 !== 1) {
+  if (sub169) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26971,297 +27466,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.checks.length; rrrrrrrrr++) {
-    if (data.checks[rrrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrrr)) {
-      const err456 = validate.errors
-      const res456 = ref53(data.checks[rrrrrrrrr])
-      const suberr456 = ref53.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref253 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err457 = validate.errors
-  const res457 = ref254(data.body)
-  const suberr457 = ref254.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref258 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref257 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.curves.length; sssssssss++) {
-    if (data.curves[sssssssss] !== undefined && hasOwn(data.curves, sssssssss)) {
-      if (!(typeof data.curves[sssssssss] === "object" && data.curves[sssssssss] && !Array.isArray(data.curves[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+sssssssss }]
-        return false
-      }
-      if (!(data.curves[sssssssss].frequency !== undefined && hasOwn(data.curves[sssssssss], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].points !== undefined && hasOwn(data.curves[sssssssss], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/points" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].least !== undefined && hasOwn(data.curves[sssssssss], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/least" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].most !== undefined && hasOwn(data.curves[sssssssss], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/most" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].operating !== undefined && hasOwn(data.curves[sssssssss], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[sssssssss].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[sssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[sssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[sssssssss].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+sssssssss+"/points" }]
-        return false
-      }
-      if (data.curves[sssssssss].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+sssssssss+"/points" }]
-        return false
-      }
-      for (let ttttttttt = 0; ttttttttt < data.curves[sssssssss].points.length; ttttttttt++) {
-        if (data.curves[sssssssss].points[ttttttttt] !== undefined && hasOwn(data.curves[sssssssss].points, ttttttttt)) {
-          const err459 = validate.errors
-          const res459 = ref258(data.curves[sssssssss].points[ttttttttt])
-          const suberr459 = ref258.errors
-          validate.errors = err459
-          if (!res459) {
-            validate.errors = [errorMerge(suberr459[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+sssssssss+"points/"+ttttttttt)]
-            return false
-          }
-        }
-      }
-      let passes84 = 0
-      const sub168 = (() => {
-        const err460 = validate.errors
-        const res460 = ref258(data.curves[sssssssss].least)
-        const suberr460 = ref258.errors
-        validate.errors = err460
-        if (!res460) return false
-        return true
-      })()
-      if (sub168) passes84++
-      const sub169 = (() => {
-        if (!(data.curves[sssssssss].least === null)) return false
-        return true
-      })()
-      if (sub169) passes84++
-      if (passes84 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+sssssssss+"/least" }]
-        return false
-      }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err461 = validate.errors
-        const res461 = ref258(data.curves[sssssssss].most)
-        const suberr461 = ref258.errors
-        validate.errors = err461
-        if (!res461) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[sssssssss].most === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+sssssssss+"/most" }]
-        return false
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err462 = validate.errors
-        const res462 = ref258(data.curves[sssssssss].operating)
-        const suberr462 = ref258.errors
-        validate.errors = err462
-        if (!res462) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[sssssssss].operating === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
+  for (let sssssssss = 0; sssssssss < data.checks.length; sssssssss++) {
+    if (data.checks[sssssssss] !== undefined && hasOwn(data.checks, sssssssss)) {
+      const err469 = validate.errors
+      const res469 = ref53(data.checks[sssssssss])
+      const suberr469 = ref53.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/checks/items/$ref", "#/checks/"+sssssssss)]
         return false
       }
     }
@@ -27320,12 +27532,52 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref257(data.body)
-  const suberr463 = ref257.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err470 = validate.errors
+  const res470 = ref257(data.body)
+  const suberr470 = ref257.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref261 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -27344,32 +27596,20 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err471 = validate.errors
+  const res471 = ref42(data.well)
+  const suberr471 = ref42.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27382,450 +27622,141 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes87 = 0
-  const sub174 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub174) passes87++
-  const sub175 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub175) passes87++
-  if (passes87 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.points.length; uuuuuuuuu++) {
-    if (data.points[uuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuu)) {
-      if (!(typeof data.points[uuuuuuuuu] === "object" && data.points[uuuuuuuuu] && !Array.isArray(data.points[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuuuu }]
+  for (let ttttttttt = 0; ttttttttt < data.curves.length; ttttttttt++) {
+    if (data.curves[ttttttttt] !== undefined && hasOwn(data.curves, ttttttttt)) {
+      if (!(typeof data.curves[ttttttttt] === "object" && data.curves[ttttttttt] && !Array.isArray(data.curves[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ttttttttt }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].setting !== undefined && hasOwn(data.points[uuuuuuuuu], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(data.curves[ttttttttt].frequency !== undefined && hasOwn(data.curves[ttttttttt], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].oil !== undefined && hasOwn(data.points[uuuuuuuuu], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(data.curves[ttttttttt].points !== undefined && hasOwn(data.curves[ttttttttt], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].firstDay !== undefined && hasOwn(data.points[uuuuuuuuu], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+      if (!(data.curves[ttttttttt].least !== undefined && hasOwn(data.curves[ttttttttt], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].lastDay !== undefined && hasOwn(data.points[uuuuuuuuu], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+      if (!(data.curves[ttttttttt].most !== undefined && hasOwn(data.curves[ttttttttt], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].days !== undefined && hasOwn(data.points[uuuuuuuuu], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+      if (!(data.curves[ttttttttt].operating !== undefined && hasOwn(data.curves[ttttttttt], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(typeof data.curves[ttttttttt].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[ttttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(1000000000000000 >= data.curves[ttttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(Array.isArray(data.curves[ttttttttt].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuuu].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (data.curves[ttttttttt].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[uuuuuuuuu].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[uuuuuuuuu].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[uuuuuuuuu].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[uuuuuuuuu].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[uuuuuuuuu].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[uuuuuuuuu].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curve.length; vvvvvvvvv++) {
-    if (data.curve[vvvvvvvvv] !== undefined && hasOwn(data.curve, vvvvvvvvv)) {
-      if (!(typeof data.curve[vvvvvvvvv] === "object" && data.curve[vvvvvvvvv] && !Array.isArray(data.curve[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+vvvvvvvvv }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].setting !== undefined && hasOwn(data.curve[vvvvvvvvv], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].low !== undefined && hasOwn(data.curve[vvvvvvvvv], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].mid !== undefined && hasOwn(data.curve[vvvvvvvvv], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].high !== undefined && hasOwn(data.curve[vvvvvvvvv], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.steps.length; xxxxxxxxx++) {
-    if (data.steps[xxxxxxxxx] !== undefined && hasOwn(data.steps, xxxxxxxxx)) {
-      if (!(typeof data.steps[xxxxxxxxx] === "object" && data.steps[xxxxxxxxx] && !Array.isArray(data.steps[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+xxxxxxxxx }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].setting !== undefined && hasOwn(data.steps[xxxxxxxxx], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].at !== undefined && hasOwn(data.steps[xxxxxxxxx], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].from !== undefined && hasOwn(data.steps[xxxxxxxxx], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].to !== undefined && hasOwn(data.steps[xxxxxxxxx], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].verdict !== undefined && hasOwn(data.steps[xxxxxxxxx], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].oil !== undefined && hasOwn(data.steps[xxxxxxxxx], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].effect !== undefined && hasOwn(data.steps[xxxxxxxxx], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].expectedOil !== undefined && hasOwn(data.steps[xxxxxxxxx], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].attainmentPct !== undefined && hasOwn(data.steps[xxxxxxxxx], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].aim !== undefined && hasOwn(data.steps[xxxxxxxxx], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].outcome !== undefined && hasOwn(data.steps[xxxxxxxxx], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].uncompared !== undefined && hasOwn(data.steps[xxxxxxxxx], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].before !== undefined && hasOwn(data.steps[xxxxxxxxx], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].after !== undefined && hasOwn(data.steps[xxxxxxxxx], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[xxxxxxxxx].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[xxxxxxxxx].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[xxxxxxxxx].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].oil === "number" || data.steps[xxxxxxxxx].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-          return false
+      for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves[ttttttttt].points.length; uuuuuuuuu++) {
+        if (data.curves[ttttttttt].points[uuuuuuuuu] !== undefined && hasOwn(data.curves[ttttttttt].points, uuuuuuuuu)) {
+          const err472 = validate.errors
+          const res472 = ref261(data.curves[ttttttttt].points[uuuuuuuuu])
+          const suberr472 = ref261.errors
+          validate.errors = err472
+          if (!res472) {
+            validate.errors = [errorMerge(suberr472[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ttttttttt+"points/"+uuuuuuuuu)]
+            return false
+          }
         }
       }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err465 = validate.errors
-        const res465 = ref174(data.steps[xxxxxxxxx].effect)
-        const suberr465 = ref174.errors
-        validate.errors = err465
-        if (!res465) return false
+      let passes85 = 0
+      const sub170 = (() => {
+        const err473 = validate.errors
+        const res473 = ref261(data.curves[ttttttttt].least)
+        const suberr473 = ref261.errors
+        validate.errors = err473
+        if (!res473) return false
         return true
       })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.steps[xxxxxxxxx].effect === null)) return false
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.curves[ttttttttt].least === null)) return false
         return true
       })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].expectedOil === "number" || data.steps[xxxxxxxxx].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[xxxxxxxxx].attainmentPct === "number" || data.steps[xxxxxxxxx].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[xxxxxxxxx].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].outcome === "string" || data.steps[xxxxxxxxx].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].outcome === "string") {
-        if (!(pattern2.test(data.steps[xxxxxxxxx].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[xxxxxxxxx].uncompared === "string" || data.steps[xxxxxxxxx].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].uncompared === "string") {
-        if (!(pattern2.test(data.steps[xxxxxxxxx].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
-          return false
-        }
-      }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err466 = validate.errors
-        const res466 = ref175(data.steps[xxxxxxxxx].before)
-        const suberr466 = ref175.errors
-        validate.errors = err466
-        if (!res466) return false
+      let passes86 = 0
+      const sub172 = (() => {
+        const err474 = validate.errors
+        const res474 = ref261(data.curves[ttttttttt].most)
+        const suberr474 = ref261.errors
+        validate.errors = err474
+        if (!res474) return false
         return true
       })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[xxxxxxxxx].before === null)) return false
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.curves[ttttttttt].most === null)) return false
         return true
       })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
         return false
       }
-      let passes90 = 0
-      const sub180 = (() => {
-        const err467 = validate.errors
-        const res467 = ref175(data.steps[xxxxxxxxx].after)
-        const suberr467 = ref175.errors
-        validate.errors = err467
-        if (!res467) return false
+      let passes87 = 0
+      const sub174 = (() => {
+        const err475 = validate.errors
+        const res475 = ref261(data.curves[ttttttttt].operating)
+        const suberr475 = ref261.errors
+        validate.errors = err475
+        if (!res475) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[xxxxxxxxx].after === null)) return false
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.curves[ttttttttt].operating === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
         return false
       }
     }
@@ -27884,17 +27815,581 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref260(data.body)
-  const suberr468 = ref260.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref260(data.body)
+  const suberr476 = ref260.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err477 = validate.errors
+  const res477 = ref42(data.well)
+  const suberr477 = ref42.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes88 = 0
+  const sub176 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub176) passes88++
+  const sub177 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub177) passes88++
+  if (passes88 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.points.length; vvvvvvvvv++) {
+    if (data.points[vvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvv)) {
+      if (!(typeof data.points[vvvvvvvvv] === "object" && data.points[vvvvvvvvv] && !Array.isArray(data.points[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvvv }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].setting !== undefined && hasOwn(data.points[vvvvvvvvv], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].oil !== undefined && hasOwn(data.points[vvvvvvvvv], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].firstDay !== undefined && hasOwn(data.points[vvvvvvvvv], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].lastDay !== undefined && hasOwn(data.points[vvvvvvvvv], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].days !== undefined && hasOwn(data.points[vvvvvvvvv], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[vvvvvvvvv].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[vvvvvvvvv].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[vvvvvvvvv].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[vvvvvvvvv].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curve.length; xxxxxxxxx++) {
+    if (data.curve[xxxxxxxxx] !== undefined && hasOwn(data.curve, xxxxxxxxx)) {
+      if (!(typeof data.curve[xxxxxxxxx] === "object" && data.curve[xxxxxxxxx] && !Array.isArray(data.curve[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+xxxxxxxxx }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].setting !== undefined && hasOwn(data.curve[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].low !== undefined && hasOwn(data.curve[xxxxxxxxx], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].mid !== undefined && hasOwn(data.curve[xxxxxxxxx], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].high !== undefined && hasOwn(data.curve[xxxxxxxxx], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.steps.length; yyyyyyyyy++) {
+    if (data.steps[yyyyyyyyy] !== undefined && hasOwn(data.steps, yyyyyyyyy)) {
+      if (!(typeof data.steps[yyyyyyyyy] === "object" && data.steps[yyyyyyyyy] && !Array.isArray(data.steps[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+yyyyyyyyy }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].setting !== undefined && hasOwn(data.steps[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].at !== undefined && hasOwn(data.steps[yyyyyyyyy], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].from !== undefined && hasOwn(data.steps[yyyyyyyyy], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].to !== undefined && hasOwn(data.steps[yyyyyyyyy], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].verdict !== undefined && hasOwn(data.steps[yyyyyyyyy], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].oil !== undefined && hasOwn(data.steps[yyyyyyyyy], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].effect !== undefined && hasOwn(data.steps[yyyyyyyyy], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].expectedOil !== undefined && hasOwn(data.steps[yyyyyyyyy], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].attainmentPct !== undefined && hasOwn(data.steps[yyyyyyyyy], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].aim !== undefined && hasOwn(data.steps[yyyyyyyyy], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].outcome !== undefined && hasOwn(data.steps[yyyyyyyyy], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].uncompared !== undefined && hasOwn(data.steps[yyyyyyyyy], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].before !== undefined && hasOwn(data.steps[yyyyyyyyy], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].after !== undefined && hasOwn(data.steps[yyyyyyyyy], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[yyyyyyyyy].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[yyyyyyyyy].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[yyyyyyyyy].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[yyyyyyyyy].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[yyyyyyyyy].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].oil === "number" || data.steps[yyyyyyyyy].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+          return false
+        }
+      }
+      let passes89 = 0
+      const sub178 = (() => {
+        const err478 = validate.errors
+        const res478 = ref177(data.steps[yyyyyyyyy].effect)
+        const suberr478 = ref177.errors
+        validate.errors = err478
+        if (!res478) return false
+        return true
+      })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.steps[yyyyyyyyy].effect === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].expectedOil === "number" || data.steps[yyyyyyyyy].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[yyyyyyyyy].attainmentPct === "number" || data.steps[yyyyyyyyy].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[yyyyyyyyy].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[yyyyyyyyy].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].outcome === "string" || data.steps[yyyyyyyyy].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].outcome === "string") {
+        if (!(pattern2.test(data.steps[yyyyyyyyy].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[yyyyyyyyy].uncompared === "string" || data.steps[yyyyyyyyy].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].uncompared === "string") {
+        if (!(pattern2.test(data.steps[yyyyyyyyy].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
+          return false
+        }
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err479 = validate.errors
+        const res479 = ref178(data.steps[yyyyyyyyy].before)
+        const suberr479 = ref178.errors
+        validate.errors = err479
+        if (!res479) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[yyyyyyyyy].before === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
+        return false
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err480 = validate.errors
+        const res480 = ref178(data.steps[yyyyyyyyy].after)
+        const suberr480 = ref178.errors
+        validate.errors = err480
+        if (!res480) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.steps[yyyyyyyyy].after === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err481 = validate.errors
+  const res481 = ref263(data.body)
+  const suberr481 = ref263.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27906,7 +28401,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27924,12 +28419,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref264(data.name)
-  const suberr471 = ref264.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
+  const err484 = validate.errors
+  const res484 = ref267(data.name)
+  const suberr484 = ref267.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27948,19 +28443,19 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.values.length; jjjjjjjjjj++) {
-    if (data.values[jjjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjjj)) {
-      if (!(typeof data.values[jjjjjjjjjj] === "number" || data.values[jjjjjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.values.length; kkkkkkkkkk++) {
+    if (data.values[kkkkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkkkk)) {
+      if (!(typeof data.values[kkkkkkkkkk] === "number" || data.values[kkkkkkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkkkk }]
         return false
       }
-      if (typeof data.values[jjjjjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data.values[jjjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjjj }]
+      if (typeof data.values[kkkkkkkkkk] === "number") {
+        if (!(-1000000000000000 <= data.values[kkkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data.values[jjjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjjj }]
+        if (!(1000000000000000 >= data.values[kkkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkkkk }]
           return false
         }
       }
@@ -27968,7 +28463,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28018,12 +28513,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err482 = validate.errors
+  const res482 = ref42(data.well)
+  const suberr482 = ref42.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28092,14 +28587,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.at.length; yyyyyyyyy++) {
-    if (data.at[yyyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyyy)) {
-      if (!(typeof data.at[yyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyyy }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.at.length; zzzzzzzzz++) {
+    if (data.at[zzzzzzzzz] !== undefined && hasOwn(data.at, zzzzzzzzz)) {
+      if (!(typeof data.at[zzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzzzz }]
         return false
       }
-      if (!format1.test(data.at[yyyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyyy }]
+      if (!format1.test(data.at[zzzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzzzz }]
         return false
       }
     }
@@ -28112,14 +28607,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.quality.length; zzzzzzzzz++) {
-    if (data.quality[zzzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzzz)) {
-      const err470 = validate.errors
-      const res470 = ref35(data.quality[zzzzzzzzz])
-      const suberr470 = ref35.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.quality.length; iiiiiiiiii++) {
+    if (data.quality[iiiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiiii)) {
+      const err483 = validate.errors
+      const res483 = ref35(data.quality[iiiiiiiiii])
+      const suberr483 = ref35.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiiii)]
         return false
       }
     }
@@ -28132,14 +28627,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.signals.length; iiiiiiiiii++) {
-    if (data.signals[iiiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiiii)) {
-      const err472 = validate.errors
-      const res472 = ref263(data.signals[iiiiiiiiii])
-      const suberr472 = ref263.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.signals.length; jjjjjjjjjj++) {
+    if (data.signals[jjjjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjjjj)) {
+      const err485 = validate.errors
+      const res485 = ref266(data.signals[jjjjjjjjjj])
+      const suberr485 = ref266.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28152,21 +28647,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.events.length; kkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref84(data.events[kkkkkkkkkk])
-      const suberr473 = ref84.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
+    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
+      const err486 = validate.errors
+      const res486 = ref85(data.events[llllllllll])
+      const suberr486 = ref85.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28218,17 +28713,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref262(data.body)
-  const suberr474 = ref262.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref265(data.body)
+  const suberr487 = ref265.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28240,7 +28735,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28288,17 +28783,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref267(data.sensitivity)
-  const suberr478 = ref267.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err491 = validate.errors
+  const res491 = ref270(data.sensitivity)
+  const suberr491 = ref270.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28324,28 +28819,28 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+  const err488 = validate.errors
+  const res488 = ref42(data.well)
+  const suberr488 = ref42.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref267(data.sensitivity)
-  const suberr476 = ref267.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err489 = validate.errors
+  const res489 = ref270(data.sensitivity)
+  const suberr489 = ref270.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref54(data.version)
-  const suberr477 = ref54.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
+  const err490 = validate.errors
+  const res490 = ref54(data.version)
+  const suberr490 = ref54.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28360,21 +28855,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.choices.length; llllllllll++) {
-    if (data.choices[llllllllll] !== undefined && hasOwn(data.choices, llllllllll)) {
-      const err479 = validate.errors
-      const res479 = ref268(data.choices[llllllllll])
-      const suberr479 = ref268.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/choices/items/$ref", "#/choices/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.choices.length; mmmmmmmmmm++) {
+    if (data.choices[mmmmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmmmm)) {
+      const err492 = validate.errors
+      const res492 = ref271(data.choices[mmmmmmmmmm])
+      const suberr492 = ref271.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28392,17 +28887,17 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref266(data.body)
-  const suberr480 = ref266.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref269(data.body)
+  const suberr493 = ref269.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28512,12 +29007,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref33(data.kind)
-  const suberr483 = ref33.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
+  const err496 = validate.errors
+  const res496 = ref33(data.kind)
+  const suberr496 = ref33.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28532,50 +29027,50 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.parts.length; nnnnnnnnnn++) {
-    if (data.parts[nnnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnnn)) {
-      if (!(typeof data.parts[nnnnnnnnnn] === "object" && data.parts[nnnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnnn }]
+  for (let oooooooooo = 0; oooooooooo < data.parts.length; oooooooooo++) {
+    if (data.parts[oooooooooo] !== undefined && hasOwn(data.parts, oooooooooo)) {
+      if (!(typeof data.parts[oooooooooo] === "object" && data.parts[oooooooooo] && !Array.isArray(data.parts[oooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+oooooooooo }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnnn], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (!(data.parts[oooooooooo].reasonCode !== undefined && hasOwn(data.parts[oooooooooo], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnnn], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/kind" }]
+      if (!(data.parts[oooooooooo].kind !== undefined && hasOwn(data.parts[oooooooooo], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/kind" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnnn], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(data.parts[oooooooooo].sharePct !== undefined && hasOwn(data.parts[oooooooooo], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnnn].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (!(typeof data.parts[oooooooooo].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      if (data.parts[nnnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnnn].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (data.parts[oooooooooo].reasonCode.length > 64 && stringLength(data.parts[oooooooooo].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      const err484 = validate.errors
-      const res484 = ref33(data.parts[nnnnnnnnnn].kind)
-      const suberr484 = ref33.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnnn+"/kind")]
+      const err497 = validate.errors
+      const res497 = ref33(data.parts[oooooooooo].kind)
+      const suberr497 = ref33.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooooo+"/kind")]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnnn].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(typeof data.parts[oooooooooo].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[nnnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(0 <= data.parts[oooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[nnnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(100 >= data.parts[oooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
     }
@@ -28596,7 +29091,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28618,20 +29113,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref42(data.well)
-  const suberr481 = ref42.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
+  const err494 = validate.errors
+  const res494 = ref42(data.well)
+  const suberr494 = ref42.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref54(data.version)
-  const suberr482 = ref54.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+  const err495 = validate.errors
+  const res495 = ref54(data.version)
+  const suberr495 = ref54.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28646,21 +29141,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.recodes.length; mmmmmmmmmm++) {
-    if (data.recodes[mmmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmmm)) {
-      const err485 = validate.errors
-      const res485 = ref271(data.recodes[mmmmmmmmmm])
-      const suberr485 = ref271.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.recodes.length; nnnnnnnnnn++) {
+    if (data.recodes[nnnnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnnnn)) {
+      const err498 = validate.errors
+      const res498 = ref274(data.recodes[nnnnnnnnnn])
+      const suberr498 = ref274.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28678,17 +29173,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref270(data.body)
-  const suberr486 = ref270.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref273(data.body)
+  const suberr499 = ref273.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28700,7 +29195,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28712,7 +29207,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28726,25 +29221,25 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref278(data.name)
-  const suberr490 = ref278.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
+  const err503 = validate.errors
+  const res503 = ref281(data.name)
+  const suberr503 = ref281.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref238(data.values)
-  const suberr491 = ref238.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/values/$ref", "#/values")]
+  const err504 = validate.errors
+  const res504 = ref241(data.values)
+  const suberr504 = ref241.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28766,12 +29261,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref276(data.track)
-  const suberr489 = ref276.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/track/$ref", "#/track")]
+  const err502 = validate.errors
+  const res502 = ref279(data.track)
+  const suberr502 = ref279.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28790,14 +29285,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.day.length; qqqqqqqqqq++) {
-    if (data.day[qqqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqqq)) {
-      if (!(typeof data.day[qqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqqq }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.day.length; rrrrrrrrrr++) {
+    if (data.day[rrrrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqqq }]
+      if (!format3.test(data.day[rrrrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrrrr }]
         return false
       }
     }
@@ -28810,21 +29305,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.lines.length; rrrrrrrrrr++) {
-    if (data.lines[rrrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref277(data.lines[rrrrrrrrrr])
-      const suberr492 = ref277.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.lines.length; ssssssssss++) {
+    if (data.lines[ssssssssss] !== undefined && hasOwn(data.lines, ssssssssss)) {
+      const err505 = validate.errors
+      const res505 = ref280(data.lines[ssssssssss])
+      const suberr505 = ref280.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28846,20 +29341,20 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref42(data.well)
-  const suberr487 = ref42.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref235(data.flowKind)
-  const suberr488 = ref235.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err501 = validate.errors
+  const res501 = ref238(data.flowKind)
+  const suberr501 = ref238.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28882,21 +29377,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.tracks.length; pppppppppp++) {
-    if (data.tracks[pppppppppp] !== undefined && hasOwn(data.tracks, pppppppppp)) {
-      const err493 = validate.errors
-      const res493 = ref275(data.tracks[pppppppppp])
-      const suberr493 = ref275.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/tracks/items/$ref", "#/tracks/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.tracks.length; qqqqqqqqqq++) {
+    if (data.tracks[qqqqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqqqq)) {
+      const err506 = validate.errors
+      const res506 = ref278(data.tracks[qqqqqqqqqq])
+      const suberr506 = ref278.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28954,21 +29449,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.wells.length; oooooooooo++) {
-    if (data.wells[oooooooooo] !== undefined && hasOwn(data.wells, oooooooooo)) {
-      const err494 = validate.errors
-      const res494 = ref274(data.wells[oooooooooo])
-      const suberr494 = ref274.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/wells/items/$ref", "#/wells/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.wells.length; pppppppppp++) {
+    if (data.wells[pppppppppp] !== undefined && hasOwn(data.wells, pppppppppp)) {
+      const err507 = validate.errors
+      const res507 = ref277(data.wells[pppppppppp])
+      const suberr507 = ref277.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29020,17 +29515,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref273(data.body)
-  const suberr495 = ref273.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref276(data.body)
+  const suberr508 = ref276.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29042,7 +29537,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29056,12 +29551,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref282(data.kind)
-  const suberr496 = ref282.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
+  const err509 = validate.errors
+  const res509 = ref285(data.kind)
+  const suberr509 = ref285.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29078,7 +29573,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29118,7 +29613,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29154,7 +29649,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29190,7 +29685,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29212,12 +29707,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref23(data.variable)
-  const suberr506 = ref23.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/variable/$ref", "#/variable")]
+  const err519 = validate.errors
+  const res519 = ref23(data.variable)
+  const suberr519 = ref23.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29254,7 +29749,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29328,20 +29823,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref282(data.kind)
-  const suberr498 = ref282.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
+  const err511 = validate.errors
+  const res511 = ref285(data.kind)
+  const suberr511 = ref285.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29360,43 +29855,43 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.marks.length; uuuuuuuuuu++) {
-    if (data.marks[uuuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuuu)) {
-      const err500 = validate.errors
-      const res500 = ref284(data.marks[uuuuuuuuuu])
-      const suberr500 = ref284.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.marks.length; vvvvvvvvvv++) {
+    if (data.marks[vvvvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvvvv)) {
+      const err513 = validate.errors
+      const res513 = ref287(data.marks[vvvvvvvvvv])
+      const suberr513 = ref287.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvvv)]
         return false
       }
     }
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err501 = validate.errors
-    const res501 = ref42(data.well)
-    const suberr501 = ref42.errors
-    validate.errors = err501
-    if (!res501) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err514 = validate.errors
+    const res514 = ref42(data.well)
+    const suberr514 = ref42.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref67(data.field)
-  const suberr502 = ref67.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
+  const err515 = validate.errors
+  const res515 = ref67(data.field)
+  const suberr515 = ref67.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29435,22 +29930,22 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err503 = validate.errors
-    const res503 = ref148(data.severity)
-    const suberr503 = ref148.errors
-    validate.errors = err503
-    if (!res503) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err516 = validate.errors
+    const res516 = ref151(data.severity)
+    const suberr516 = ref151.errors
+    validate.errors = err516
+    if (!res516) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29472,66 +29967,66 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err504 = validate.errors
-    const res504 = ref285(data.latestOil)
-    const suberr504 = ref285.errors
-    validate.errors = err504
-    if (!res504) return false
-    return true
-  })()
-  if (sub186) passes93++
-  const sub187 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes94 = 0
   const sub188 = (() => {
-    const err505 = validate.errors
-    const res505 = ref286(data.latestGas)
-    const suberr505 = ref286.errors
-    validate.errors = err505
-    if (!res505) return false
+    const err517 = validate.errors
+    const res517 = ref288(data.latestOil)
+    const suberr517 = ref288.errors
+    validate.errors = err517
+    if (!res517) return false
     return true
   })()
   if (sub188) passes94++
   const sub189 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub189) passes94++
   if (passes94 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err507 = validate.errors
-    const res507 = ref287(data.change)
-    const suberr507 = ref287.errors
-    validate.errors = err507
-    if (!res507) return false
+    const err518 = validate.errors
+    const res518 = ref289(data.latestGas)
+    const suberr518 = ref289.errors
+    validate.errors = err518
+    if (!res518) return false
     return true
   })()
   if (sub190) passes95++
   const sub191 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub191) passes95++
   if (passes95 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes96 = 0
+  const sub192 = (() => {
+    const err520 = validate.errors
+    const res520 = ref290(data.change)
+    const suberr520 = ref290.errors
+    validate.errors = err520
+    if (!res520) return false
+    return true
+  })()
+  if (sub192) passes96++
+  const sub193 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29569,14 +30064,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.counts.length; ssssssssss++) {
-    if (data.counts[ssssssssss] !== undefined && hasOwn(data.counts, ssssssssss)) {
-      const err497 = validate.errors
-      const res497 = ref281(data.counts[ssssssssss])
-      const suberr497 = ref281.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/counts/items/$ref", "#/counts/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.counts.length; tttttttttt++) {
+    if (data.counts[tttttttttt] !== undefined && hasOwn(data.counts, tttttttttt)) {
+      const err510 = validate.errors
+      const res510 = ref284(data.counts[tttttttttt])
+      const suberr510 = ref284.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttttt)]
         return false
       }
     }
@@ -29589,21 +30084,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.results.length; tttttttttt++) {
-    if (data.results[tttttttttt] !== undefined && hasOwn(data.results, tttttttttt)) {
-      const err508 = validate.errors
-      const res508 = ref283(data.results[tttttttttt])
-      const suberr508 = ref283.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/results/items/$ref", "#/results/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.results.length; uuuuuuuuuu++) {
+    if (data.results[uuuuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuuuu)) {
+      const err521 = validate.errors
+      const res521 = ref286(data.results[uuuuuuuuuu])
+      const suberr521 = ref286.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29621,17 +30116,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref280(data.body)
-  const suberr509 = ref280.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref283(data.body)
+  const suberr522 = ref283.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29671,14 +30166,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err510 = validate.errors
-      const res510 = ref283(data.body[vvvvvvvvvv])
-      const suberr510 = ref283.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err523 = validate.errors
+      const res523 = ref286(data.body[xxxxxxxxxx])
+      const suberr523 = ref286.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29686,7 +30181,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29707,7 +30202,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29757,20 +30252,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref291(data.list)
-  const suberr512 = ref291.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/list/$ref", "#/list")]
+  const err525 = validate.errors
+  const res525 = ref294(data.list)
+  const suberr525 = ref294.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29831,17 +30326,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref54(data.version)
-  const suberr513 = ref54.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
+  const err526 = validate.errors
+  const res526 = ref54(data.version)
+  const suberr526 = ref54.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29891,21 +30386,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err514 = validate.errors
-      const res514 = ref290(data.body[xxxxxxxxxx])
-      const suberr514 = ref290.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err527 = validate.errors
+      const res527 = ref293(data.body[yyyyyyyyyy])
+      const suberr527 = ref293.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29923,17 +30418,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref290(data.body)
-  const suberr515 = ref290.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref293(data.body)
+  const suberr528 = ref293.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29946,7 +30441,7 @@ const ref295 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30000,7 +30495,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30012,7 +30507,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30026,7 +30521,7 @@ const ref298 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30038,7 +30533,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30140,20 +30635,20 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref295(data.kind)
-  const suberr517 = ref295.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+  const err530 = validate.errors
+  const res530 = ref298(data.kind)
+  const suberr530 = ref298.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30172,22 +30667,22 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err518 = validate.errors
-    const res518 = ref2(data.viewId)
-    const suberr518 = ref2.errors
-    validate.errors = err518
-    if (!res518) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err531 = validate.errors
+    const res531 = ref2(data.viewId)
+    const suberr531 = ref2.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30199,14 +30694,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.kinds.length; zzzzzzzzzz++) {
-    if (data.kinds[zzzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzzz)) {
-      const err519 = validate.errors
-      const res519 = ref296(data.kinds[zzzzzzzzzz])
-      const suberr519 = ref296.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.kinds.length; iiiiiiiiiii++) {
+    if (data.kinds[iiiiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiiiii)) {
+      const err532 = validate.errors
+      const res532 = ref299(data.kinds[iiiiiiiiiii])
+      const suberr532 = ref299.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30215,50 +30710,50 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err520 = validate.errors
-    const res520 = ref148(data.leastSeverity)
-    const suberr520 = ref148.errors
-    validate.errors = err520
-    if (!res520) return false
-    return true
-  })()
-  if (sub194) passes97++
-  const sub195 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes98 = 0
   const sub196 = (() => {
-    const err521 = validate.errors
-    const res521 = ref10(data.wells)
-    const suberr521 = ref10.errors
-    validate.errors = err521
-    if (!res521) return false
+    const err533 = validate.errors
+    const res533 = ref151(data.leastSeverity)
+    const suberr533 = ref151.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
   if (sub196) passes98++
   const sub197 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub197) passes98++
   if (passes98 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes99 = 0
+  const sub198 = (() => {
+    const err534 = validate.errors
+    const res534 = ref10(data.wells)
+    const suberr534 = ref10.errors
+    validate.errors = err534
+    if (!res534) return false
+    return true
+  })()
+  if (sub198) passes99++
+  const sub199 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref297(data.pace)
-  const suberr522 = ref297.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/pace/$ref", "#/pace")]
+  const err535 = validate.errors
+  const res535 = ref300(data.pace)
+  const suberr535 = ref300.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30313,12 +30808,12 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref298(data.channel)
-  const suberr523 = ref298.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/channel/$ref", "#/channel")]
+  const err536 = validate.errors
+  const res536 = ref301(data.channel)
+  const suberr536 = ref301.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30421,36 +30916,36 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err524 = validate.errors
-    const res524 = ref299(data.lastState)
-    const suberr524 = ref299.errors
-    validate.errors = err524
-    if (!res524) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err537 = validate.errors
+    const res537 = ref302(data.lastState)
+    const suberr537 = ref302.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref54(data.version)
-  const suberr525 = ref54.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
+  const err538 = validate.errors
+  const res538 = ref54(data.version)
+  const suberr538 = ref54.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30500,21 +30995,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err526 = validate.errors
-      const res526 = ref294(data.body[yyyyyyyyyy])
-      const suberr526 = ref294.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err539 = validate.errors
+      const res539 = ref297(data.body[zzzzzzzzzz])
+      const suberr539 = ref297.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30548,7 +31043,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30566,17 +31061,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref301(data.body)
-  const suberr527 = ref301.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err540 = validate.errors
+  const res540 = ref304(data.body)
+  const suberr540 = ref304.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30648,7 +31143,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30702,20 +31197,20 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref295(data.kind)
-  const suberr532 = ref295.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
+  const err545 = validate.errors
+  const res545 = ref298(data.kind)
+  const suberr545 = ref298.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30784,14 +31279,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.items.length; jjjjjjjjjjj++) {
-    if (data.items[jjjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjjj)) {
-      const err533 = validate.errors
-      const res533 = ref305(data.items[jjjjjjjjjjj])
-      const suberr533 = ref305.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.items.length; kkkkkkkkkkk++) {
+    if (data.items[kkkkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkkkk)) {
+      const err546 = validate.errors
+      const res546 = ref308(data.items[kkkkkkkkkkk])
+      const suberr546 = ref308.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30816,7 +31311,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30842,28 +31337,28 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err541 = validate.errors
+  const res541 = ref2(data.id)
+  const suberr541 = ref2.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref298(data.channel)
-  const suberr529 = ref298.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/channel/$ref", "#/channel")]
+  const err542 = validate.errors
+  const res542 = ref301(data.channel)
+  const suberr542 = ref301.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref299(data.state)
-  const suberr530 = ref299.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/state/$ref", "#/state")]
+  const err543 = validate.errors
+  const res543 = ref302(data.state)
+  const suberr543 = ref302.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30876,17 +31371,17 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref304(data.message)
-  const suberr534 = ref304.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/message/$ref", "#/message")]
+  const err547 = validate.errors
+  const res547 = ref307(data.message)
+  const suberr547 = ref307.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30936,21 +31431,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err535 = validate.errors
-      const res535 = ref303(data.body[iiiiiiiiiii])
-      const suberr535 = ref303.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err548 = validate.errors
+      const res548 = ref306(data.body[jjjjjjjjjjj])
+      const suberr548 = ref306.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30982,7 +31477,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31000,17 +31495,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref307(data.body)
-  const suberr536 = ref307.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref310(data.body)
+  const suberr549 = ref310.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31060,39 +31555,39 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err538 = validate.errors
-    const res538 = ref42(data.well)
-    const suberr538 = ref42.errors
-    validate.errors = err538
-    if (!res538) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err551 = validate.errors
+    const res551 = ref42(data.well)
+    const suberr551 = ref42.errors
+    validate.errors = err551
+    if (!res551) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref67(data.field)
-  const suberr539 = ref67.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
+  const err552 = validate.errors
+  const res552 = ref67(data.field)
+  const suberr552 = ref67.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31145,17 +31640,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref54(data.version)
-  const suberr540 = ref54.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
+  const err553 = validate.errors
+  const res553 = ref54(data.version)
+  const suberr553 = ref54.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31239,21 +31734,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err541 = validate.errors
-      const res541 = ref309(data.body[kkkkkkkkkkk])
-      const suberr541 = ref309.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err554 = validate.errors
+      const res554 = ref312(data.body[lllllllllll])
+      const suberr554 = ref312.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31363,7 +31858,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31381,44 +31876,44 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref42(data.well)
-  const suberr549 = ref42.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err562 = validate.errors
+  const res562 = ref42(data.well)
+  const suberr562 = ref42.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err550 = validate.errors
-    const res550 = ref198(data.silence)
-    const suberr550 = ref198.errors
-    validate.errors = err550
-    if (!res550) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err563 = validate.errors
+    const res563 = ref201(data.silence)
+    const suberr563 = ref201.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31486,12 +31981,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err546 = validate.errors
-  const res546 = ref204(data.action)
-  const suberr546 = ref204.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/action/$ref", "#/action")]
+  const err559 = validate.errors
+  const res559 = ref207(data.action)
+  const suberr559 = ref207.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31514,12 +32009,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref202(data.feedback)
-  const suberr547 = ref202.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err560 = validate.errors
+  const res560 = ref205(data.feedback)
+  const suberr560 = ref205.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31540,21 +32035,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.events.length; ooooooooooo++) {
-    if (data.events[ooooooooooo] !== undefined && hasOwn(data.events, ooooooooooo)) {
-      const err551 = validate.errors
-      const res551 = ref314(data.events[ooooooooooo])
-      const suberr551 = ref314.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/events/items/$ref", "#/events/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.events.length; ppppppppppp++) {
+    if (data.events[ppppppppppp] !== undefined && hasOwn(data.events, ppppppppppp)) {
+      const err564 = validate.errors
+      const res564 = ref317(data.events[ppppppppppp])
+      const suberr564 = ref317.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/events/items/$ref", "#/events/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31634,22 +32129,22 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err542 = validate.errors
-    const res542 = ref54(data.version)
-    const suberr542 = ref54.errors
-    validate.errors = err542
-    if (!res542) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err555 = validate.errors
+    const res555 = ref54(data.version)
+    const suberr555 = ref54.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31731,12 +32226,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref312(data.counts)
-  const suberr543 = ref312.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/counts/$ref", "#/counts")]
+  const err556 = validate.errors
+  const res556 = ref315(data.counts)
+  const suberr556 = ref315.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31747,14 +32242,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.opened.length; lllllllllll++) {
-    if (data.opened[lllllllllll] !== undefined && hasOwn(data.opened, lllllllllll)) {
-      const err544 = validate.errors
-      const res544 = ref196(data.opened[lllllllllll])
-      const suberr544 = ref196.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/opened/items/$ref", "#/opened/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.opened.length; mmmmmmmmmmm++) {
+    if (data.opened[mmmmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmmmm)) {
+      const err557 = validate.errors
+      const res557 = ref199(data.opened[mmmmmmmmmmm])
+      const suberr557 = ref199.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31767,14 +32262,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.ended.length; mmmmmmmmmmm++) {
-    if (data.ended[mmmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref196(data.ended[mmmmmmmmmmm])
-      const suberr545 = ref196.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.ended.length; nnnnnnnnnnn++) {
+    if (data.ended[nnnnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnnnn)) {
+      const err558 = validate.errors
+      const res558 = ref199(data.ended[nnnnnnnnnnn])
+      const suberr558 = ref199.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31787,14 +32282,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.decided.length; nnnnnnnnnnn++) {
-    if (data.decided[nnnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnnn)) {
-      const err552 = validate.errors
-      const res552 = ref313(data.decided[nnnnnnnnnnn])
-      const suberr552 = ref313.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.decided.length; ooooooooooo++) {
+    if (data.decided[ooooooooooo] !== undefined && hasOwn(data.decided, ooooooooooo)) {
+      const err565 = validate.errors
+      const res565 = ref316(data.decided[ooooooooooo])
+      const suberr565 = ref316.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooooo)]
         return false
       }
     }
@@ -31807,21 +32302,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.open.length; ppppppppppp++) {
-    if (data.open[ppppppppppp] !== undefined && hasOwn(data.open, ppppppppppp)) {
-      const err553 = validate.errors
-      const res553 = ref196(data.open[ppppppppppp])
-      const suberr553 = ref196.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/open/items/$ref", "#/open/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.open.length; qqqqqqqqqqq++) {
+    if (data.open[qqqqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqqqq)) {
+      const err566 = validate.errors
+      const res566 = ref199(data.open[qqqqqqqqqqq])
+      const suberr566 = ref199.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31839,17 +32334,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref311(data.body)
-  const suberr554 = ref311.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref314(data.body)
+  const suberr567 = ref314.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31935,17 +32430,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref312(data.counts)
-  const suberr555 = ref312.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/counts/$ref", "#/counts")]
+  const err568 = validate.errors
+  const res568 = ref315(data.counts)
+  const suberr568 = ref315.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31995,14 +32490,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref316(data.body[qqqqqqqqqqq])
-      const suberr556 = ref316.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err569 = validate.errors
+      const res569 = ref319(data.body[rrrrrrrrrrr])
+      const suberr569 = ref319.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32010,7 +32505,7 @@ const ref315 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32072,7 +32567,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32118,21 +32613,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.runs.length; ttttttttttt++) {
-    if (data.runs[ttttttttttt] !== undefined && hasOwn(data.runs, ttttttttttt)) {
-      const err559 = validate.errors
-      const res559 = ref320(data.runs[ttttttttttt])
-      const suberr559 = ref320.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.runs.length; uuuuuuuuuuu++) {
+    if (data.runs[uuuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuuu)) {
+      const err572 = validate.errors
+      const res572 = ref323(data.runs[uuuuuuuuuuu])
+      const suberr572 = ref323.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32166,12 +32661,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32210,12 +32705,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err558 = validate.errors
-  const res558 = ref26(data.language)
-  const suberr558 = ref26.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/language/$ref", "#/language")]
+  const err571 = validate.errors
+  const res571 = ref26(data.language)
+  const suberr571 = ref26.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32226,21 +32721,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.blocks.length; sssssssssss++) {
-    if (data.blocks[sssssssssss] !== undefined && hasOwn(data.blocks, sssssssssss)) {
-      const err560 = validate.errors
-      const res560 = ref319(data.blocks[sssssssssss])
-      const suberr560 = ref319.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.blocks.length; ttttttttttt++) {
+    if (data.blocks[ttttttttttt] !== undefined && hasOwn(data.blocks, ttttttttttt)) {
+      const err573 = validate.errors
+      const res573 = ref322(data.blocks[ttttttttttt])
+      const suberr573 = ref322.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32266,21 +32761,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err561 = validate.errors
-      const res561 = ref318(data.body[rrrrrrrrrrr])
-      const suberr561 = ref318.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err574 = validate.errors
+      const res574 = ref321(data.body[sssssssssss])
+      const suberr574 = ref321.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32296,7 +32791,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32314,17 +32809,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref322(data.body)
-  const suberr562 = ref322.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err575 = validate.errors
+  const res575 = ref325(data.body)
+  const suberr575 = ref325.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32345,7 +32840,7 @@ const ref325 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32423,7 +32918,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32465,12 +32960,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref325(data.code)
-  const suberr563 = ref325.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/code/$ref", "#/code")]
+  const err576 = validate.errors
+  const res576 = ref328(data.code)
+  const suberr576 = ref328.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32491,28 +32986,28 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref326(data.texts)
-  const suberr564 = ref326.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/texts/$ref", "#/texts")]
+  const err577 = validate.errors
+  const res577 = ref329(data.texts)
+  const suberr577 = ref329.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref32(data.choke)
-  const suberr565 = ref32.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/choke/$ref", "#/choke")]
+  const err578 = validate.errors
+  const res578 = ref32(data.choke)
+  const suberr578 = ref32.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref33(data.usualKind)
-  const suberr566 = ref33.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err579 = validate.errors
+  const res579 = ref33(data.usualKind)
+  const suberr579 = ref33.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32527,22 +33022,22 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.aliases.length; vvvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.aliases.length; xxxxxxxxxxx++) {
+    if (data.aliases[xxxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxxx)) {
+      if (!(typeof data.aliases[xxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvvv]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+      if (data.aliases[xxxxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxxxx]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+      if (data.aliases[xxxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxxx]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (!(pattern12.test(data.aliases[vvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+      if (!(pattern12.test(data.aliases[xxxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
     }
@@ -32551,17 +33046,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref54(data.version)
-  const suberr567 = ref54.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/version/$ref", "#/version")]
+  const err580 = validate.errors
+  const res580 = ref54(data.version)
+  const suberr580 = ref54.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32587,21 +33082,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err568 = validate.errors
-      const res568 = ref324(data.body[uuuuuuuuuuu])
-      const suberr568 = ref324.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err581 = validate.errors
+      const res581 = ref327(data.body[vvvvvvvvvvv])
+      const suberr581 = ref327.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32623,12 +33118,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref67(data.field)
-  const suberr572 = ref67.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/field/$ref", "#/field")]
+  const err585 = validate.errors
+  const res585 = ref67(data.field)
+  const suberr585 = ref67.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32663,7 +33158,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32689,28 +33184,28 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref102(data.window)
-  const suberr569 = ref102.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/window/$ref", "#/window")]
+  const err582 = validate.errors
+  const res582 = ref104(data.window)
+  const suberr582 = ref104.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref31(data.product)
-  const suberr570 = ref31.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/product/$ref", "#/product")]
+  const err583 = validate.errors
+  const res583 = ref31(data.product)
+  const suberr583 = ref31.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref34(data.potentialMethod)
-  const suberr571 = ref34.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err584 = validate.errors
+  const res584 = ref34(data.potentialMethod)
+  const suberr584 = ref34.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32721,14 +33216,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.fields.length; xxxxxxxxxxx++) {
-    if (data.fields[xxxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxxx)) {
-      const err573 = validate.errors
-      const res573 = ref329(data.fields[xxxxxxxxxxx])
-      const suberr573 = ref329.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
+    if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
+      const err586 = validate.errors
+      const res586 = ref332(data.fields[yyyyyyyyyyy])
+      const suberr586 = ref332.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32741,21 +33236,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.months.length; yyyyyyyyyyy++) {
-    if (data.months[yyyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyyy)) {
-      const err574 = validate.errors
-      const res574 = ref149(data.months[yyyyyyyyyyy])
-      const suberr574 = ref149.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.months.length; zzzzzzzzzzz++) {
+    if (data.months[zzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzz)) {
+      const err587 = validate.errors
+      const res587 = ref152(data.months[zzzzzzzzzzz])
+      const suberr587 = ref152.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32807,17 +33302,17 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref328(data.body)
-  const suberr575 = ref328.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
+  const err588 = validate.errors
+  const res588 = ref331(data.body)
+  const suberr588 = ref331.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32851,12 +33346,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref42(data.well)
-  const suberr577 = ref42.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/well/$ref", "#/well")]
+  const err590 = validate.errors
+  const res590 = ref42(data.well)
+  const suberr590 = ref42.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32929,7 +33424,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32979,12 +33474,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref67(data.field)
-  const suberr576 = ref67.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/field/$ref", "#/field")]
+  const err589 = validate.errors
+  const res589 = ref67(data.field)
+  const suberr589 = ref67.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33075,14 +33570,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.points.length; zzzzzzzzzzz++) {
-    if (data.points[zzzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref332(data.points[zzzzzzzzzzz])
-      const suberr578 = ref332.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.points.length; iiiiiiiiiiii++) {
+    if (data.points[iiiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiiii)) {
+      const err591 = validate.errors
+      const res591 = ref335(data.points[iiiiiiiiiiii])
+      const suberr591 = ref335.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -33095,21 +33590,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.adjustments.length; iiiiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref150(data.adjustments[iiiiiiiiiiii])
-      const suberr579 = ref150.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjjj++) {
+    if (data.adjustments[jjjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjjj)) {
+      const err592 = validate.errors
+      const res592 = ref153(data.adjustments[jjjjjjjjjjjj])
+      const suberr592 = ref153.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33127,17 +33622,17 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref331(data.body)
-  const suberr580 = ref331.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err593 = validate.errors
+  const res593 = ref334(data.body)
+  const suberr593 = ref334.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33149,7 +33644,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33203,12 +33698,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err594 = validate.errors
+  const res594 = ref2(data.id)
+  const suberr594 = ref2.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33251,12 +33746,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref335(data.state)
-  const suberr582 = ref335.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/state/$ref", "#/state")]
+  const err595 = validate.errors
+  const res595 = ref338(data.state)
+  const suberr595 = ref338.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33311,7 +33806,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33361,21 +33856,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref334(data.body[jjjjjjjjjjjj])
-      const suberr583 = ref334.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err596 = validate.errors
+      const res596 = ref337(data.body[kkkkkkkkkkkk])
+      const suberr596 = ref337.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33405,12 +33900,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref2(data.id)
-  const suberr584 = ref2.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
+  const err597 = validate.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33455,7 +33950,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33481,21 +33976,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err585 = validate.errors
-      const res585 = ref337(data.body[kkkkkkkkkkkk])
-      const suberr585 = ref337.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err598 = validate.errors
+      const res598 = ref340(data.body[llllllllllll])
+      const suberr598 = ref340.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33529,12 +34024,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33583,7 +34078,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33609,21 +34104,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err587 = validate.errors
-      const res587 = ref339(data.body[llllllllllll])
-      const suberr587 = ref339.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err600 = validate.errors
+      const res600 = ref342(data.body[mmmmmmmmmmmm])
+      const suberr600 = ref342.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33635,7 +34130,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33681,12 +34176,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+  const err601 = validate.errors
+  const res601 = ref2(data.id)
+  const suberr601 = ref2.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33697,12 +34192,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref342(data.scope)
-  const suberr589 = ref342.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/scope/$ref", "#/scope")]
+  const err602 = validate.errors
+  const res602 = ref345(data.scope)
+  const suberr602 = ref345.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33714,14 +34209,14 @@ const ref341 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.fields.length; nnnnnnnnnnnn++) {
-      if (data.fields[nnnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnnn)) {
-        const err590 = validate.errors
-        const res590 = ref98(data.fields[nnnnnnnnnnnn])
-        const suberr590 = ref98.errors
-        validate.errors = err590
-        if (!res590) {
-          validate.errors = [errorMerge(suberr590[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnnn)]
+    for (let oooooooooooo = 0; oooooooooooo < data.fields.length; oooooooooooo++) {
+      if (data.fields[oooooooooooo] !== undefined && hasOwn(data.fields, oooooooooooo)) {
+        const err603 = validate.errors
+        const res603 = ref100(data.fields[oooooooooooo])
+        const suberr603 = ref100.errors
+        validate.errors = err603
+        if (!res603) {
+          validate.errors = [errorMerge(suberr603[0], "#/properties/fields/items/$ref", "#/fields/"+oooooooooooo)]
           return false
         }
       }
@@ -33773,109 +34268,13 @@ const ref341 = function validate(data) {
       return false
     }
   }
-  const err591 = validate.errors
-  const res591 = ref97(data.state)
-  const suberr591 = ref97.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/state/$ref", "#/state")]
+  const err604 = validate.errors
+  const res604 = ref99(data.state)
+  const suberr604 = ref99.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref340 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err592 = validate.errors
-      const res592 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr592 = ref341.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref345 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref344 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err593 = validate.errors
-  const res593 = ref345(data.kind)
-  const suberr593 = ref345.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let pppppppppppp = 0; pppppppppppp < data.quantities.length; pppppppppppp++) {
-    if (data.quantities[pppppppppppp] !== undefined && hasOwn(data.quantities, pppppppppppp)) {
-      if (!(typeof data.quantities[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+pppppppppppp }]
-        return false
-      }
-      if (data.quantities[pppppppppppp].length > 60 && stringLength(data.quantities[pppppppppppp]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+pppppppppppp }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -33901,25 +34300,121 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err594 = validate.errors
-      const res594 = ref344(data.body[oooooooooooo])
-      const suberr594 = ref344.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err605 = validate.errors
+      const res605 = ref344(data.body[nnnnnnnnnnnn])
+      const suberr605 = ref344.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
+const ref348 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref347 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err606 = validate.errors
+  const res606 = ref348(data.kind)
+  const suberr606 = ref348.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.quantities.length; qqqqqqqqqqqq++) {
+    if (data.quantities[qqqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqqq)) {
+      if (!(typeof data.quantities[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+        return false
+      }
+      if (data.quantities[qqqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqqq]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref346 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err607 = validate.errors
+      const res607 = ref347(data.body[pppppppppppp])
+      const suberr607 = ref347.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33989,7 +34484,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34007,17 +34502,17 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref347(data.body)
-  const suberr595 = ref347.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref350(data.body)
+  const suberr608 = ref350.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34065,7 +34560,7 @@ const ref351 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34075,12 +34570,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref345(data.kind)
-  const suberr596 = ref345.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/kind/$ref", "#/kind")]
+  const err609 = validate.errors
+  const res609 = ref348(data.kind)
+  const suberr609 = ref348.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34092,14 +34587,14 @@ const ref350 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
-      if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
-        const err597 = validate.errors
-        const res597 = ref351(data.columns[rrrrrrrrrrrr])
-        const suberr597 = ref351.errors
-        validate.errors = err597
-        if (!res597) {
-          validate.errors = [errorMerge(suberr597[0], "#/properties/columns/items/$ref", "#/columns/"+rrrrrrrrrrrr)]
+    for (let ssssssssssss = 0; ssssssssssss < data.columns.length; ssssssssssss++) {
+      if (data.columns[ssssssssssss] !== undefined && hasOwn(data.columns, ssssssssssss)) {
+        const err610 = validate.errors
+        const res610 = ref354(data.columns[ssssssssssss])
+        const suberr610 = ref354.errors
+        validate.errors = err610
+        if (!res610) {
+          validate.errors = [errorMerge(suberr610[0], "#/properties/columns/items/$ref", "#/columns/"+ssssssssssss)]
           return false
         }
       }
@@ -34114,18 +34609,18 @@ const ref350 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let ssssssssssss = 0; ssssssssssss < data.unit.length; ssssssssssss++) {
-      if (data.unit[ssssssssssss] !== undefined && hasOwn(data.unit, ssssssssssss)) {
-        if (!(typeof data.unit[ssssssssssss] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+ssssssssssss }]
+    for (let tttttttttttt = 0; tttttttttttt < data.unit.length; tttttttttttt++) {
+      if (data.unit[tttttttttttt] !== undefined && hasOwn(data.unit, tttttttttttt)) {
+        if (!(typeof data.unit[tttttttttttt] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
-        if (data.unit[ssssssssssss].length > 300 && stringLength(data.unit[ssssssssssss]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+ssssssssssss }]
+        if (data.unit[tttttttttttt].length > 300 && stringLength(data.unit[tttttttttttt]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
-        if (data.unit[ssssssssssss].length < 3 || stringLength(data.unit[ssssssssssss]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+ssssssssssss }]
+        if (data.unit[tttttttttttt].length < 3 || stringLength(data.unit[tttttttttttt]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
       }
@@ -34150,18 +34645,18 @@ const ref350 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.ignore.length; tttttttttttt++) {
-      if (data.ignore[tttttttttttt] !== undefined && hasOwn(data.ignore, tttttttttttt)) {
-        if (!(typeof data.ignore[tttttttttttt] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+tttttttttttt }]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.ignore.length; uuuuuuuuuuuu++) {
+      if (data.ignore[uuuuuuuuuuuu] !== undefined && hasOwn(data.ignore, uuuuuuuuuuuu)) {
+        if (!(typeof data.ignore[uuuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.ignore[tttttttttttt].length > 300 && stringLength(data.ignore[tttttttttttt]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+tttttttttttt }]
+        if (data.ignore[uuuuuuuuuuuu].length > 300 && stringLength(data.ignore[uuuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.ignore[tttttttttttt].length < 1 || stringLength(data.ignore[tttttttttttt]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+tttttttttttt }]
+        if (data.ignore[uuuuuuuuuuuu].length < 1 || stringLength(data.ignore[uuuuuuuuuuuu]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
       }
@@ -34471,7 +34966,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34521,12 +35016,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref350(data.options)
-  const suberr598 = ref350.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/options/$ref", "#/options")]
+  const err611 = validate.errors
+  const res611 = ref353(data.options)
+  const suberr611 = ref353.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34537,14 +35032,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuu++) {
-    if (data.columns[uuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuu)) {
-      if (!(typeof data.columns[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+uuuuuuuuuuuu }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
+    if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
+      if (!(typeof data.columns[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.columns[uuuuuuuuuuuu].length > 10000 && stringLength(data.columns[uuuuuuuuuuuu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+uuuuuuuuuuuu }]
+      if (data.columns[vvvvvvvvvvvv].length > 10000 && stringLength(data.columns[vvvvvvvvvvvv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
         return false
       }
     }
@@ -34569,7 +35064,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34595,21 +35090,21 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err599 = validate.errors
-      const res599 = ref349(data.body[qqqqqqqqqqqq])
-      const suberr599 = ref349.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err612 = validate.errors
+      const res612 = ref352(data.body[rrrrrrrrrrrr])
+      const suberr612 = ref352.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34719,7 +35214,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34797,12 +35292,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref345(data.kind)
-  const suberr600 = ref345.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
+  const err613 = validate.errors
+  const res613 = ref348(data.kind)
+  const suberr613 = ref348.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34813,14 +35308,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.files.length; xxxxxxxxxxxx++) {
-    if (data.files[xxxxxxxxxxxx] !== undefined && hasOwn(data.files, xxxxxxxxxxxx)) {
-      if (!(typeof data.files[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+xxxxxxxxxxxx }]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.files.length; yyyyyyyyyyyy++) {
+    if (data.files[yyyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyyy)) {
+      if (!(typeof data.files[yyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.files[xxxxxxxxxxxx].length > 10000 && stringLength(data.files[xxxxxxxxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+xxxxxxxxxxxx }]
+      if (data.files[yyyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
         return false
       }
     }
@@ -34879,17 +35374,17 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref354(data.undo)
-  const suberr601 = ref354.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/undo/$ref", "#/undo")]
+  const err614 = validate.errors
+  const res614 = ref357(data.undo)
+  const suberr614 = ref357.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34915,14 +35410,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err602 = validate.errors
-      const res602 = ref353(data.body[vvvvvvvvvvvv])
-      const suberr602 = ref353.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err615 = validate.errors
+      const res615 = ref356(data.body[xxxxxxxxxxxx])
+      const suberr615 = ref356.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34930,7 +35425,7 @@ const ref352 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34940,29 +35435,29 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.length; iiiiiiiiiiiii++) {
-    if (data[iiiiiiiiiiiii] !== undefined && hasOwn(data, iiiiiiiiiiiii)) {
-      if (!(typeof data[iiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiiiiiiii }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.length; jjjjjjjjjjjjj++) {
+    if (data[jjjjjjjjjjjjj] !== undefined && hasOwn(data, jjjjjjjjjjjjj)) {
+      if (!(typeof data[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data[iiiiiiiiiiiii].length > 120 && stringLength(data[iiiiiiiiiiiii]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+iiiiiiiiiiiii }]
+      if (data[jjjjjjjjjjjjj].length > 120 && stringLength(data[jjjjjjjjjjjjj]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data[iiiiiiiiiiiii].length < 1 || stringLength(data[iiiiiiiiiiiii]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+iiiiiiiiiiiii }]
+      if (data[jjjjjjjjjjjjj].length < 1 || stringLength(data[jjjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern15.test(data[iiiiiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+iiiiiiiiiiiii }]
+      if (!(pattern15.test(data[jjjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34976,12 +35471,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref234(data.status)
-  const suberr609 = ref234.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/status/$ref", "#/status")]
+  const err622 = validate.errors
+  const res622 = ref237(data.status)
+  const suberr622 = ref237.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35000,7 +35495,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35040,7 +35535,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35130,12 +35625,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err616 = validate.errors
+  const res616 = ref2(data.id)
+  const suberr616 = ref2.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35146,12 +35641,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref242(data.field)
-  const suberr604 = ref242.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/field/$ref", "#/field")]
+  const err617 = validate.errors
+  const res617 = ref245(data.field)
+  const suberr617 = ref245.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35232,32 +35727,32 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.aliases.length; zzzzzzzzzzzz++) {
-    if (data.aliases[zzzzzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzzzzz)) {
-      if (!(typeof data.aliases[zzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.aliases.length; iiiiiiiiiiiii++) {
+    if (data.aliases[iiiiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[zzzzzzzzzzzz].length > 120 && stringLength(data.aliases[zzzzzzzzzzzz]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+      if (data.aliases[iiiiiiiiiiiii].length > 120 && stringLength(data.aliases[iiiiiiiiiiiii]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[zzzzzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzzzzz]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+      if (data.aliases[iiiiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (!(pattern15.test(data.aliases[zzzzzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+      if (!(pattern15.test(data.aliases[iiiiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
     }
   }
-  const err605 = validate.errors
-  const res605 = ref138(data.method)
-  const suberr605 = ref138.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/method/$ref", "#/method")]
+  const err618 = validate.errors
+  const res618 = ref141(data.method)
+  const suberr618 = ref141.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35278,28 +35773,28 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  const err606 = validate.errors
-  const res606 = ref357(data.pads)
-  const suberr606 = ref357.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/pads/$ref", "#/pads")]
+  const err619 = validate.errors
+  const res619 = ref360(data.pads)
+  const suberr619 = ref360.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref357(data.manifolds)
-  const suberr607 = ref357.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err620 = validate.errors
+  const res620 = ref360(data.manifolds)
+  const suberr620 = ref360.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref357(data.testHeaders)
-  const suberr608 = ref357.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err621 = validate.errors
+  const res621 = ref360(data.testHeaders)
+  const suberr621 = ref360.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35310,14 +35805,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.statuses.length; jjjjjjjjjjjjj++) {
-    if (data.statuses[jjjjjjjjjjjjj] !== undefined && hasOwn(data.statuses, jjjjjjjjjjjjj)) {
-      const err610 = validate.errors
-      const res610 = ref358(data.statuses[jjjjjjjjjjjjj])
-      const suberr610 = ref358.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/statuses/items/$ref", "#/statuses/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.statuses.length; kkkkkkkkkkkkk++) {
+    if (data.statuses[kkkkkkkkkkkkk] !== undefined && hasOwn(data.statuses, kkkkkkkkkkkkk)) {
+      const err623 = validate.errors
+      const res623 = ref361(data.statuses[kkkkkkkkkkkkk])
+      const suberr623 = ref361.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/statuses/items/$ref", "#/statuses/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35330,14 +35825,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.mainProducts.length; kkkkkkkkkkkkk++) {
-    if (data.mainProducts[kkkkkkkkkkkkk] !== undefined && hasOwn(data.mainProducts, kkkkkkkkkkkkk)) {
-      const err611 = validate.errors
-      const res611 = ref359(data.mainProducts[kkkkkkkkkkkkk])
-      const suberr611 = ref359.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.mainProducts.length; lllllllllllll++) {
+    if (data.mainProducts[lllllllllllll] !== undefined && hasOwn(data.mainProducts, lllllllllllll)) {
+      const err624 = validate.errors
+      const res624 = ref362(data.mainProducts[lllllllllllll])
+      const suberr624 = ref362.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+lllllllllllll)]
         return false
       }
     }
@@ -35352,12 +35847,12 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  const err612 = validate.errors
-  const res612 = ref234(data.status)
-  const suberr612 = ref234.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/status/$ref", "#/status")]
+  const err625 = validate.errors
+  const res625 = ref237(data.status)
+  const suberr625 = ref237.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35394,7 +35889,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35444,21 +35939,21 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err613 = validate.errors
-      const res613 = ref356(data.body[yyyyyyyyyyyy])
-      const suberr613 = ref356.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err626 = validate.errors
+      const res626 = ref359(data.body[zzzzzzzzzzzz])
+      const suberr626 = ref359.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35504,12 +35999,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref2(data.id)
-  const suberr614 = ref2.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35614,7 +36109,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35640,21 +36135,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
-    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
-      const err615 = validate.errors
-      const res615 = ref361(data.body[lllllllllllll])
-      const suberr615 = ref361.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err628 = validate.errors
+      const res628 = ref364(data.body[mmmmmmmmmmmmm])
+      const suberr628 = ref364.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35688,12 +36183,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35754,7 +36249,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35780,21 +36275,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmmm)) {
-      const err617 = validate.errors
-      const res617 = ref364(data.mails[mmmmmmmmmmmmm])
-      const suberr617 = ref364.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnnn++) {
+    if (data.mails[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnnn)) {
+      const err630 = validate.errors
+      const res630 = ref367(data.mails[nnnnnnnnnnnnn])
+      const suberr630 = ref367.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35812,17 +36307,17 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref363(data.body)
-  const suberr618 = ref363.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
+  const err631 = validate.errors
+  const res631 = ref366(data.body)
+  const suberr631 = ref366.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35860,12 +36355,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref2(data.id)
-  const suberr619 = ref2.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35938,7 +36433,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35988,21 +36483,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err620 = validate.errors
-      const res620 = ref366(data.body[nnnnnnnnnnnnn])
-      const suberr620 = ref366.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err633 = validate.errors
+      const res633 = ref369(data.body[ooooooooooooo])
+      const suberr633 = ref369.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36066,7 +36561,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36122,7 +36617,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36196,7 +36691,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36208,7 +36703,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36234,12 +36729,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref373(data.page)
-  const suberr632 = ref373.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/page/$ref", "#/page")]
+  const err645 = validate.errors
+  const res645 = ref376(data.page)
+  const suberr645 = ref376.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36300,7 +36795,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36390,14 +36885,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.months.length; ooooooooooooo++) {
-    if (data.months[ooooooooooooo] !== undefined && hasOwn(data.months, ooooooooooooo)) {
-      if (!(typeof data.months[ooooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooooooooo }]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.months.length; ppppppppppppp++) {
+    if (data.months[ppppppppppppp] !== undefined && hasOwn(data.months, ppppppppppppp)) {
+      if (!(typeof data.months[ppppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppppppppp }]
         return false
       }
-      if (data.months[ooooooooooooo].length > 7 && stringLength(data.months[ooooooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooooooooo }]
+      if (data.months[ppppppppppppp].length > 7 && stringLength(data.months[ppppppppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppppppppp }]
         return false
       }
     }
@@ -36446,14 +36941,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.byDay.length; ppppppppppppp++) {
-    if (data.byDay[ppppppppppppp] !== undefined && hasOwn(data.byDay, ppppppppppppp)) {
-      const err621 = validate.errors
-      const res621 = ref369(data.byDay[ppppppppppppp])
-      const suberr621 = ref369.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqqq++) {
+    if (data.byDay[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqqq)) {
+      const err634 = validate.errors
+      const res634 = ref372(data.byDay[qqqqqqqqqqqqq])
+      const suberr634 = ref372.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36466,14 +36961,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqqq)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.byWeek[qqqqqqqqqqqqq])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrrr++) {
+    if (data.byWeek[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrrr)) {
+      const err635 = validate.errors
+      const res635 = ref372(data.byWeek[rrrrrrrrrrrrr])
+      const suberr635 = ref372.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36486,14 +36981,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrrr)) {
-      const err623 = validate.errors
-      const res623 = ref369(data.byMonth[rrrrrrrrrrrrr])
-      const suberr623 = ref369.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byMonth.length; sssssssssssss++) {
+    if (data.byMonth[sssssssssssss] !== undefined && hasOwn(data.byMonth, sssssssssssss)) {
+      const err636 = validate.errors
+      const res636 = ref372(data.byMonth[sssssssssssss])
+      const suberr636 = ref372.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssssssssss)]
         return false
       }
     }
@@ -36506,14 +37001,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.sessions.length; sssssssssssss++) {
-    if (data.sessions[sssssssssssss] !== undefined && hasOwn(data.sessions, sssssssssssss)) {
-      const err624 = validate.errors
-      const res624 = ref370(data.sessions[sssssssssssss])
-      const suberr624 = ref370.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.sessions.length; ttttttttttttt++) {
+    if (data.sessions[ttttttttttttt] !== undefined && hasOwn(data.sessions, ttttttttttttt)) {
+      const err637 = validate.errors
+      const res637 = ref373(data.sessions[ttttttttttttt])
+      const suberr637 = ref373.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttttttttt)]
         return false
       }
     }
@@ -36526,14 +37021,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.views.length; ttttttttttttt++) {
-    if (data.views[ttttttttttttt] !== undefined && hasOwn(data.views, ttttttttttttt)) {
-      const err625 = validate.errors
-      const res625 = ref370(data.views[ttttttttttttt])
-      const suberr625 = ref370.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/views/items/$ref", "#/views/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.views.length; uuuuuuuuuuuuu++) {
+    if (data.views[uuuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuuu)) {
+      const err638 = validate.errors
+      const res638 = ref373(data.views[uuuuuuuuuuuuu])
+      const suberr638 = ref373.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36546,14 +37041,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.features.length; uuuuuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuuu)) {
-      const err626 = validate.errors
-      const res626 = ref370(data.features[uuuuuuuuuuuuu])
-      const suberr626 = ref370.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.features.length; vvvvvvvvvvvvv++) {
+    if (data.features[vvvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvvv)) {
+      const err639 = validate.errors
+      const res639 = ref373(data.features[vvvvvvvvvvvvv])
+      const suberr639 = ref373.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36566,14 +37061,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvvv)) {
-      const err627 = validate.errors
-      const res627 = ref370(data.filters[vvvvvvvvvvvvv])
-      const suberr627 = ref370.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxxx++) {
+    if (data.filters[xxxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxxx)) {
+      const err640 = validate.errors
+      const res640 = ref373(data.filters[xxxxxxxxxxxxx])
+      const suberr640 = ref373.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36586,14 +37081,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxxx)) {
-      const err628 = validate.errors
-      const res628 = ref370(data.exports[xxxxxxxxxxxxx])
-      const suberr628 = ref370.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyyy++) {
+    if (data.exports[yyyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyyy)) {
+      const err641 = validate.errors
+      const res641 = ref373(data.exports[yyyyyyyyyyyyy])
+      const suberr641 = ref373.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36606,14 +37101,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyyy)) {
-      const err629 = validate.errors
-      const res629 = ref370(data.emptySearches[yyyyyyyyyyyyy])
-      const suberr629 = ref370.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzzz++) {
+    if (data.emptySearches[zzzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzzz)) {
+      const err642 = validate.errors
+      const res642 = ref373(data.emptySearches[zzzzzzzzzzzzz])
+      const suberr642 = ref373.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36626,14 +37121,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzzz)) {
-      const err630 = validate.errors
-      const res630 = ref370(data.errors[zzzzzzzzzzzzz])
-      const suberr630 = ref370.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiiii++) {
+    if (data.errors[iiiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiiii)) {
+      const err643 = validate.errors
+      const res643 = ref373(data.errors[iiiiiiiiiiiiii])
+      const suberr643 = ref373.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36646,14 +37141,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiiii)) {
-      const err631 = validate.errors
-      const res631 = ref371(data.acknowledgements[iiiiiiiiiiiiii])
-      const suberr631 = ref371.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjjj)) {
+      const err644 = validate.errors
+      const res644 = ref374(data.acknowledgements[jjjjjjjjjjjjjj])
+      const suberr644 = ref374.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36666,21 +37161,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjjj)) {
-      const err633 = validate.errors
-      const res633 = ref372(data.loadTimes[jjjjjjjjjjjjjj])
-      const suberr633 = ref372.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkkk)) {
+      const err646 = validate.errors
+      const res646 = ref375(data.loadTimes[kkkkkkkkkkkkkk])
+      const suberr646 = ref375.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36698,12 +37193,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref368(data.body)
-  const suberr634 = ref368.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
+  const err647 = validate.errors
+  const res647 = ref371(data.body)
+  const suberr647 = ref371.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36727,83 +37222,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref86,
-  ref89,
-  ref100,
-  ref114,
+  ref87,
+  ref91,
+  ref102,
   ref117,
   ref120,
-  ref124,
-  ref134,
-  ref140,
-  ref153,
-  ref155,
-  ref161,
-  ref166,
-  ref168,
-  ref172,
-  ref176,
+  ref123,
+  ref127,
+  ref137,
+  ref143,
+  ref156,
+  ref158,
+  ref164,
+  ref169,
+  ref171,
+  ref175,
   ref179,
-  ref184,
-  ref190,
+  ref182,
+  ref187,
   ref193,
-  ref194,
-  ref205,
-  ref211,
-  ref212,
+  ref196,
+  ref197,
+  ref208,
   ref214,
   ref215,
-  ref216,
   ref217,
+  ref218,
+  ref219,
   ref220,
-  ref224,
-  ref225,
+  ref223,
   ref227,
   ref228,
-  ref229,
   ref230,
   ref231,
   ref232,
-  ref236,
-  ref240,
-  ref247,
-  ref249,
-  ref253,
+  ref233,
+  ref234,
+  ref235,
+  ref239,
+  ref243,
+  ref250,
+  ref252,
   ref256,
   ref259,
-  ref261,
-  ref265,
-  ref269,
+  ref262,
+  ref264,
+  ref268,
   ref272,
-  ref279,
-  ref288,
-  ref289,
+  ref275,
+  ref282,
+  ref291,
   ref292,
-  ref293,
-  ref300,
-  ref302,
-  ref306,
-  ref308,
-  ref310,
-  ref315,
-  ref317,
-  ref321,
-  ref323,
-  ref327,
+  ref295,
+  ref296,
+  ref303,
+  ref305,
+  ref309,
+  ref311,
+  ref313,
+  ref318,
+  ref320,
+  ref324,
+  ref326,
   ref330,
   ref333,
   ref336,
-  ref338,
-  ref340,
+  ref339,
+  ref341,
   ref343,
   ref346,
-  ref348,
-  ref352,
+  ref349,
+  ref351,
   ref355,
-  ref360,
-  ref362,
+  ref358,
+  ref363,
   ref365,
-  ref367
+  ref368,
+  ref370
 ])})();
 
 /** The checks by the path of the call. */
