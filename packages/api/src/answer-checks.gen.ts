@@ -6034,6 +6034,154 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.withException !== undefined && hasOwn(data, "withException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(data.withExceptionWells !== undefined && hasOwn(data, "withExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(data.withoutException !== undefined && hasOwn(data, "withoutException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(data.withoutExceptionWells !== undefined && hasOwn(data, "withoutExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.otherVolume !== undefined && hasOwn(data, "otherVolume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.withException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/type", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(0 <= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/minimum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/maximum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/type", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/minimum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/maximum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.withoutException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/type", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(0 <= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/minimum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/maximum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/type", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/minimum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/maximum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.otherVolume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/type", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(0 <= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/minimum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/maximum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.up !== undefined && hasOwn(data, "up"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/up" }]
     return false
@@ -6148,7 +6296,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,7 +6336,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6244,7 +6392,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6256,7 +6404,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6298,12 +6446,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err98 = validate.errors
+  const res98 = ref2(data.id)
+  const suberr98 = ref2.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6412,7 +6560,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6454,20 +6602,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref42(data.well)
-  const suberr95 = ref42.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err96 = validate.errors
-  const res96 = ref83(data.kind)
-  const suberr96 = ref83.errors
+  const res96 = ref42(data.well)
+  const suberr96 = ref42.errors
   validate.errors = err96
   if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref84(data.kind)
+  const suberr97 = ref84.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6502,11 +6650,11 @@ const ref82 = function validate(data) {
   }
   let passes14 = 0
   const sub27 = (() => {
-    const err98 = validate.errors
-    const res98 = ref84(data.causeEvent)
-    const suberr98 = ref84.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err99 = validate.errors
+    const res99 = ref85(data.causeEvent)
+    const suberr99 = ref85.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
   if (sub27) passes14++
@@ -6521,7 +6669,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6537,7 +6685,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6567,12 +6715,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref81(data.standing)
-  const suberr94 = ref81.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
+  const err95 = validate.errors
+  const res95 = ref82(data.standing)
+  const suberr95 = ref82.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6583,14 +6731,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let tt = 0; tt < data.largest.length; tt++) {
-    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err99 = validate.errors
-      const res99 = ref82(data.largest[tt])
-      const suberr99 = ref82.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+  for (let uu = 0; uu < data.largest.length; uu++) {
+    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
+      const err100 = validate.errors
+      const res100 = ref83(data.largest[uu])
+      const suberr100 = ref83.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
     }
@@ -6607,12 +6755,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref85(data.lossless)
-  const suberr100 = ref85.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err101 = validate.errors
+  const res101 = ref86(data.lossless)
+  const suberr101 = ref86.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6861,13 +7009,35 @@ const ref74 = function validate(data) {
       }
     }
   }
+  if (data.losses !== undefined && hasOwn(data, "losses")) {
+    if (!Array.isArray(data.losses)) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+      return false
+    }
+    if (data.losses.length > 2) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+      return false
+    }
+    for (let tt = 0; tt < data.losses.length; tt++) {
+      if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
+        const err92 = validate.errors
+        const res92 = ref78(data.losses[tt])
+        const suberr92 = ref78.errors
+        validate.errors = err92
+        if (!res92) {
+          validate.errors = [errorMerge(suberr92[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+          return false
+        }
+      }
+    }
+  }
   let passes11 = 0
   const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref78(data.wells)
-    const suberr92 = ref78.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err93 = validate.errors
+    const res93 = ref79(data.wells)
+    const suberr93 = ref79.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub22) passes11++
@@ -6882,11 +7052,11 @@ const ref74 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.plan)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err94 = validate.errors
+    const res94 = ref80(data.plan)
+    const suberr94 = ref80.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub24) passes12++
@@ -6901,11 +7071,11 @@ const ref74 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.exceptions)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err102 = validate.errors
+    const res102 = ref81(data.exceptions)
+    const suberr102 = ref81.errors
+    validate.errors = err102
+    if (!res102) return false
     return true
   })()
   if (sub26) passes13++
@@ -6972,17 +7142,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.body)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
+  const err103 = validate.errors
+  const res103 = ref74(data.body)
+  const suberr103 = ref74.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6994,7 +7164,39 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref84(data.kind)
+  const suberr106 = ref84.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7056,20 +7258,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref42(data.well)
-  const suberr103 = ref42.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
+  const res104 = ref42(data.well)
+  const suberr104 = ref42.errors
   validate.errors = err104
   if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref89(data.state)
+  const suberr105 = ref89.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7192,6 +7394,27 @@ const ref87 = function validate(data) {
       return false
     }
   }
+  if (data.exception !== undefined && hasOwn(data, "exception")) {
+    let passes15 = 0
+    const sub30 = (() => {
+      const err107 = validate.errors
+      const res107 = ref90(data.exception)
+      const suberr107 = ref90.errors
+      validate.errors = err107
+      if (!res107) return false
+      return true
+    })()
+    if (sub30) passes15++
+    const sub31 = (() => {
+      if (!(data.exception === null)) return false
+      return true
+    })()
+    if (sub31) passes15++
+    if (passes15 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7220,7 +7443,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,21 +7527,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.body[uu])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err108 = validate.errors
+      const res108 = ref88(data.body[vv])
+      const suberr108 = ref88.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7388,12 +7611,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.field)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
+  const err109 = validate.errors
+  const res109 = ref30(data.field)
+  const suberr109 = ref30.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7514,18 +7737,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let xx = 0; xx < data.reported.length; xx++) {
-    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
-      if (!(Number.isInteger(data.reported[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
+  for (let yy = 0; yy < data.reported.length; yy++) {
+    if (data.reported[yy] !== undefined && hasOwn(data.reported, yy)) {
+      if (!(Number.isInteger(data.reported[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(0 <= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
+      if (!(0 <= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
+      if (!(1000000000000000 >= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+yy }]
         return false
       }
     }
@@ -7542,18 +7765,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let yy = 0; yy < data.expected.length; yy++) {
-    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
-      if (!(Number.isInteger(data.expected[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
+  for (let zz = 0; zz < data.expected.length; zz++) {
+    if (data.expected[zz] !== undefined && hasOwn(data.expected, zz)) {
+      if (!(Number.isInteger(data.expected[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(0 <= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
+      if (!(0 <= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
+      if (!(1000000000000000 >= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+zz }]
         return false
       }
     }
@@ -7570,18 +7793,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let zz = 0; zz < data.suspect.length; zz++) {
-    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
-      if (!(Number.isInteger(data.suspect[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
+  for (let iii = 0; iii < data.suspect.length; iii++) {
+    if (data.suspect[iii] !== undefined && hasOwn(data.suspect, iii)) {
+      if (!(Number.isInteger(data.suspect[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(0 <= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
+      if (!(0 <= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
+      if (!(1000000000000000 >= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
     }
@@ -7598,18 +7821,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let iii = 0; iii < data.sharedGas.length; iii++) {
-    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
-      if (!(Number.isInteger(data.sharedGas[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
+  for (let jjj = 0; jjj < data.sharedGas.length; jjj++) {
+    if (data.sharedGas[jjj] !== undefined && hasOwn(data.sharedGas, jjj)) {
+      if (!(Number.isInteger(data.sharedGas[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(0 <= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(0 <= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(1000000000000000 >= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
     }
@@ -7626,15 +7849,15 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
-    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
-      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
+  for (let kkk = 0; kkk < data.arrived.length; kkk++) {
+    if (data.arrived[kkk] !== undefined && hasOwn(data.arrived, kkk)) {
+      if (!(typeof data.arrived[kkk] === "string" || data.arrived[kkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+kkk }]
         return false
       }
-      if (typeof data.arrived[jjj] === "string") {
-        if (!format1.test(data.arrived[jjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
+      if (typeof data.arrived[kkk] === "string") {
+        if (!format1.test(data.arrived[kkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+kkk }]
           return false
         }
       }
@@ -7642,7 +7865,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7660,12 +7883,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err111 = validate.errors
+  const res111 = ref42(data.well)
+  const suberr111 = ref42.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7690,7 +7913,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7704,12 +7927,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7722,7 +7945,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7780,12 +8003,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err115 = validate.errors
+  const res115 = ref2(data.id)
+  const suberr115 = ref2.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7822,14 +8045,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnn = 0; nnn < data.files.length; nnn++) {
-    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
-      if (!(typeof data.files[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
+  for (let ooo = 0; ooo < data.files.length; ooo++) {
+    if (data.files[ooo] !== undefined && hasOwn(data.files, ooo)) {
+      if (!(typeof data.files[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ooo }]
         return false
       }
-      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
+      if (data.files[ooo].length > 10000 && stringLength(data.files[ooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ooo }]
         return false
       }
     }
@@ -7928,7 +8151,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7958,41 +8181,41 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rules.length; ooo++) {
-    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
-      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
+  for (let ppp = 0; ppp < data.rules.length; ppp++) {
+    if (data.rules[ppp] !== undefined && hasOwn(data.rules, ppp)) {
+      if (!(typeof data.rules[ppp] === "object" && data.rules[ppp] && !Array.isArray(data.rules[ppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ppp }]
         return false
       }
-      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(data.rules[ppp].rule !== undefined && hasOwn(data.rules[ppp], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(data.rules[ppp].version !== undefined && hasOwn(data.rules[ppp], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ooo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(typeof data.rules[ppp].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (data.rules[ppp].rule.length > 10000 && stringLength(data.rules[ppp].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ooo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(typeof data.rules[ppp].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (data.rules[ppp].version.length > 10000 && stringLength(data.rules[ppp].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8004,7 +8227,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8018,12 +8241,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err120 = validate.errors
+  const res120 = ref2(data.id)
+  const suberr120 = ref2.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8036,7 +8259,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8086,7 +8309,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8140,12 +8363,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8166,12 +8389,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref97(data.state)
-  const suberr116 = ref97.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
+  const err119 = validate.errors
+  const res119 = ref99(data.state)
+  const suberr119 = ref99.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8183,14 +8406,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqq = 0; qqq < data.fields.length; qqq++) {
-      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err118 = validate.errors
-        const res118 = ref98(data.fields[qqq])
-        const suberr118 = ref98.errors
-        validate.errors = err118
-        if (!res118) {
-          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+    for (let rrr = 0; rrr < data.fields.length; rrr++) {
+      if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
+        const err121 = validate.errors
+        const res121 = ref100(data.fields[rrr])
+        const suberr121 = ref100.errors
+        validate.errors = err121
+        if (!res121) {
+          validate.errors = [errorMerge(suberr121[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8254,28 +8477,28 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.refused)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err122 = validate.errors
+    const res122 = ref101(data.refused)
+    const suberr122 = ref101.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,14 +8532,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let vv = 0; vv < data.feeds.length; vv++) {
-    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err107 = validate.errors
-      const res107 = ref91(data.feeds[vv])
-      const suberr107 = ref91.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+  for (let xx = 0; xx < data.feeds.length; xx++) {
+    if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
+      const err110 = validate.errors
+      const res110 = ref93(data.feeds[xx])
+      const suberr110 = ref93.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8329,14 +8552,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
-    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref92(data.silentWells[kkk])
-      const suberr109 = ref92.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+  for (let lll = 0; lll < data.silentWells.length; lll++) {
+    if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
+      const err112 = validate.errors
+      const res112 = ref94(data.silentWells[lll])
+      const suberr112 = ref94.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8349,14 +8572,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let lll = 0; lll < data.suspectRows.length; lll++) {
-    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.suspectRows[lll])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+  for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
+    if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
+      const err114 = validate.errors
+      const res114 = ref95(data.suspectRows[mmm])
+      const suberr114 = ref95.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8369,34 +8592,34 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mmm = 0; mmm < data.imports.length; mmm++) {
-    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.imports[mmm])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+  for (let nnn = 0; nnn < data.imports.length; nnn++) {
+    if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
+      const err116 = validate.errors
+      const res116 = ref96(data.imports[nnn])
+      const suberr116 = ref96.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err114 = validate.errors
-    const res114 = ref95(data.computation)
-    const suberr114 = ref95.errors
-    validate.errors = err114
-    if (!res114) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err117 = validate.errors
+    const res117 = ref97(data.computation)
+    const suberr117 = ref97.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8409,14 +8632,14 @@ const ref90 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
-      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err120 = validate.errors
-        const res120 = ref96(data.deliveries[ppp])
-        const suberr120 = ref96.errors
-        validate.errors = err120
-        if (!res120) {
-          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+    for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
+      if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
+        const err123 = validate.errors
+        const res123 = ref98(data.deliveries[qqq])
+        const suberr123 = ref98.errors
+        validate.errors = err123
+        if (!res123) {
+          validate.errors = [errorMerge(suberr123[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8425,7 +8648,7 @@ const ref90 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,17 +8700,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.body)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err124 = validate.errors
+  const res124 = ref92(data.body)
+  const suberr124 = ref92.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8519,7 +8742,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8825,7 +9048,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,7 +9128,135 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8977,7 +9328,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,7 +9390,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9127,7 +9478,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,49 +9496,49 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err139 = validate.errors
+  const res139 = ref110(data.entity)
+  const suberr139 = ref110.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.before)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err140 = validate.errors
+    const res140 = ref105(data.figures)
+    const suberr140 = ref105.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err141 = validate.errors
+    const res141 = ref105(data.before)
+    const suberr141 = ref105.errors
+    validate.errors = err141
+    if (!res141) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9218,12 +9569,22 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err142 = validate.errors
+    const res142 = ref111(data.adjusted)
+    const suberr142 = ref111.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err143 = validate.errors
+    const res143 = ref107(data.estimated)
+    const suberr143 = ref107.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9243,7 +9604,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9257,12 +9618,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err148 = validate.errors
+  const res148 = ref110(data.well)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9279,7 +9640,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9317,12 +9678,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err147 = validate.errors
+  const res147 = ref110(data.entity)
+  const suberr147 = ref110.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9405,21 +9766,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
-    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+  for (let xxx = 0; xxx < data.outliers.length; xxx++) {
+    if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
+      const err149 = validate.errors
+      const res149 = ref113(data.outliers[xxx])
+      const suberr149 = ref113.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9539,7 +9900,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +9940,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,41 +9962,41 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
+  const err152 = validate.errors
+  const res152 = ref116(data.oil)
+  const suberr152 = ref116.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.gas)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
+  const err153 = validate.errors
+  const res153 = ref116(data.gas)
+  const suberr153 = ref116.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.water)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+  const err154 = validate.errors
+  const res154 = ref116(data.water)
+  const suberr154 = ref116.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref113(data.injection)
-  const suberr147 = ref113.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+  const err155 = validate.errors
+  const res155 = ref116(data.injection)
+  const suberr155 = ref116.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9697,20 +10058,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref102(data.window)
-  const suberr122 = ref102.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+  const err125 = validate.errors
+  const res125 = ref104(data.window)
+  const suberr125 = ref104.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref102(data.before)
-  const suberr123 = ref102.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
+  const err126 = validate.errors
+  const res126 = ref104(data.before)
+  const suberr126 = ref104.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9731,108 +10092,148 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref31(data.product)
-  const suberr124 = ref31.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+  const err127 = validate.errors
+  const res127 = ref31(data.product)
+  const suberr127 = ref31.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref34(data.potentialMethod)
-  const suberr125 = ref34.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref103(data.total)
-    const suberr126 = ref103.errors
-    validate.errors = err126
-    if (!res126) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err128 = validate.errors
+  const res128 = ref34(data.potentialMethod)
+  const suberr128 = ref34.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref103(data.totalBefore)
-    const suberr127 = ref103.errors
-    validate.errors = err127
-    if (!res127) return false
+    const err129 = validate.errors
+    const res129 = ref105(data.total)
+    const suberr129 = ref105.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err130 = validate.errors
+    const res130 = ref105(data.totalBefore)
+    const suberr130 = ref105.errors
+    validate.errors = err130
+    if (!res130) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err128 = validate.errors
-      const res128 = ref103(data.totalBeforeLikeForLike)
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) return false
+    let passes20 = 0
+    const sub40 = (() => {
+      const err131 = validate.errors
+      const res131 = ref105(data.totalBeforeLikeForLike)
+      const suberr131 = ref105.errors
+      validate.errors = err131
+      if (!res131) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub40) passes20++
+    const sub41 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub41) passes20++
+    if (passes20 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err129 = validate.errors
-    const res129 = ref104(data.rates)
-    const suberr129 = ref104.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
+    const err132 = validate.errors
+    const res132 = ref106(data.rates)
+    const suberr132 = ref106.errors
+    validate.errors = err132
+    if (!res132) {
+      validate.errors = [errorMerge(suberr132[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.ratesBefore)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err133 = validate.errors
+    const res133 = ref106(data.ratesBefore)
+    const suberr133 = ref106.errors
+    validate.errors = err133
+    if (!res133) {
+      validate.errors = [errorMerge(suberr133[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err134 = validate.errors
+    const res134 = ref107(data.estimated)
+    const suberr134 = ref107.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err135 = validate.errors
+    const res135 = ref107(data.estimatedBefore)
+    const suberr135 = ref107.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err136 = validate.errors
+    const res136 = ref106(data.filledRates)
+    const suberr136 = ref106.errors
+    validate.errors = err136
+    if (!res136) {
+      validate.errors = [errorMerge(suberr136[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err137 = validate.errors
+    const res137 = ref106(data.filledRatesBefore)
+    const suberr137 = ref106.errors
+    validate.errors = err137
+    if (!res137) {
+      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.standing)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+    const err138 = validate.errors
+    const res138 = ref108(data.standing)
+    const suberr138 = ref108.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9844,14 +10245,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rows.length; rrr++) {
-    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+  for (let sss = 0; sss < data.rows.length; sss++) {
+    if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
+      const err144 = validate.errors
+      const res144 = ref109(data.rows[sss])
+      const suberr144 = ref109.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -9864,14 +10265,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let sss = 0; sss < data.largest.length; sss++) {
-    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+  for (let ttt = 0; ttt < data.largest.length; ttt++) {
+    if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
+      const err145 = validate.errors
+      const res145 = ref109(data.largest[ttt])
+      const suberr145 = ref109.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -9884,14 +10285,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
-    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+  for (let uuu = 0; uuu < data.smallest.length; uuu++) {
+    if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
+      const err146 = validate.errors
+      const res146 = ref109(data.smallest[uuu])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -9904,59 +10305,59 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
-    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+  for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
+    if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
+      const err150 = validate.errors
+      const res150 = ref112(data.waterCuts[vvv])
+      const suberr150 = ref112.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes23 = 0
   const sub46 = (() => {
-    const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err151 = validate.errors
+    const res151 = ref114(data.change)
+    const suberr151 = ref114.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
   if (sub46) passes23++
   const sub47 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub47) passes23++
   if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes24 = 0
+  const sub48 = (() => {
+    const err156 = validate.errors
+    const res156 = ref115(data.reconciliation)
+    const suberr156 = ref115.errors
+    validate.errors = err156
+    if (!res156) return false
+    return true
+  })()
+  if (sub48) passes24++
+  const sub49 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10032,17 +10433,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err157 = validate.errors
+  const res157 = ref103(data.body)
+  const suberr157 = ref103.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10080,47 +10481,47 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
-    return true
-  })()
-  if (sub48) passes24++
-  const sub49 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes25 = 0
   const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err161 = validate.errors
+    const res161 = ref105(data.figures)
+    const suberr161 = ref105.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub50) passes25++
   const sub51 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub51) passes25++
   if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes26 = 0
+  const sub52 = (() => {
+    const err162 = validate.errors
+    const res162 = ref105(data.lastYear)
+    const suberr162 = ref105.errors
+    validate.errors = err162
+    if (!res162) return false
+    return true
+  })()
+  if (sub52) passes26++
+  const sub53 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,12 +10559,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err158 = validate.errors
+  const res158 = ref104(data.window)
+  const suberr158 = ref104.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +10577,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err159 = validate.errors
+  const res159 = ref31(data.product)
+  const suberr159 = ref31.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err160 = validate.errors
+  const res160 = ref34(data.potentialMethod)
+  const suberr160 = ref34.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10200,21 +10601,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xxx = 0; xxx < data.periods.length; xxx++) {
-    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+  for (let yyy = 0; yyy < data.periods.length; yyy++) {
+    if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
+      const err163 = validate.errors
+      const res163 = ref119(data.periods[yyy])
+      const suberr163 = ref119.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,17 +10667,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref118(data.body)
+  const suberr164 = ref118.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10368,6 +10769,50 @@ const ref119 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10394,7 +10839,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10416,12 +10861,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err165 = validate.errors
+  const res165 = ref104(data.window)
+  const suberr165 = ref104.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +10879,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err166 = validate.errors
+  const res166 = ref31(data.product)
+  const suberr166 = ref31.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10450,21 +10895,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyy = 0; yyy < data.months.length; yyy++) {
-    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+  for (let zzz = 0; zzz < data.months.length; zzz++) {
+    if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
+      const err167 = validate.errors
+      const res167 = ref122(data.months[zzz])
+      const suberr167 = ref122.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +10961,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref121(data.body)
+  const suberr168 = ref121.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10634,7 +11079,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10750,18 +11195,18 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
-    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
-      if (!(Number.isInteger(data.atRisk[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
+  for (let iiii = 0; iiii < data.atRisk.length; iiii++) {
+    if (data.atRisk[iiii] !== undefined && hasOwn(data.atRisk, iiii)) {
+      if (!(Number.isInteger(data.atRisk[iiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(0 <= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(0 <= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(1000000000000000 >= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
     }
@@ -10774,21 +11219,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steps.length; iiii++) {
-    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+  for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
+    if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
+      const err169 = validate.errors
+      const res169 = ref126(data.steps[jjjj])
+      const suberr169 = ref126.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +11271,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err170 = validate.errors
+  const res170 = ref125(data.total)
+  const suberr170 = ref125.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10842,21 +11287,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
-    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
+    if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
+      const err171 = validate.errors
+      const res171 = ref125(data.groups[kkkk])
+      const suberr171 = ref125.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10908,17 +11353,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err172 = validate.errors
+  const res172 = ref124(data.body)
+  const suberr172 = ref124.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10960,12 +11405,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err174 = validate.errors
+  const res174 = ref42(data.well)
+  const suberr174 = ref42.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11050,7 +11495,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11080,12 +11525,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref2(data.id)
-  const suberr168 = ref2.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
+  const err176 = validate.errors
+  const res176 = ref2(data.id)
+  const suberr176 = ref2.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11136,7 +11581,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11158,12 +11603,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err178 = validate.errors
+  const res178 = ref2(data.id)
+  const suberr178 = ref2.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11194,7 +11639,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11262,7 +11707,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11318,7 +11763,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11360,20 +11805,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref132(data.rate)
-  const suberr175 = ref132.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/rate/$ref", "#/rate")]
+  const err183 = validate.errors
+  const res183 = ref135(data.rate)
+  const suberr183 = ref135.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref132(data.volume)
-  const suberr176 = ref132.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err184 = validate.errors
+  const res184 = ref135(data.volume)
+  const suberr184 = ref135.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11388,17 +11833,17 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref132(data.withWork)
-  const suberr177 = ref132.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err185 = validate.errors
+  const res185 = ref135(data.withWork)
+  const suberr185 = ref135.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11428,35 +11873,35 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref132(data.days)
-  const suberr179 = ref132.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/days/$ref", "#/days")]
+  const err187 = validate.errors
+  const res187 = ref135(data.days)
+  const suberr187 = ref135.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref132(data.volume)
-  const suberr180 = ref132.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/volume/$ref", "#/volume")]
+  const err188 = validate.errors
+  const res188 = ref135(data.volume)
+  const suberr188 = ref135.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err181 = validate.errors
-    const res181 = ref132(data.ultimate)
-    const suberr181 = ref132.errors
-    validate.errors = err181
-    if (!res181) {
-      validate.errors = [errorMerge(suberr181[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err189 = validate.errors
+    const res189 = ref135(data.ultimate)
+    const suberr189 = ref135.errors
+    validate.errors = err189
+    if (!res189) {
+      validate.errors = [errorMerge(suberr189[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11552,14 +11997,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.returning.length; mmmm++) {
-    if (data.returning[mmmm] !== undefined && hasOwn(data.returning, mmmm)) {
-      const err169 = validate.errors
-      const res169 = ref129(data.returning[mmmm])
-      const suberr169 = ref129.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/returning/items/$ref", "#/returning/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
+    if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
+      const err177 = validate.errors
+      const res177 = ref132(data.returning[nnnn])
+      const suberr177 = ref132.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
         return false
       }
     }
@@ -11572,14 +12017,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.out.length; nnnn++) {
-    if (data.out[nnnn] !== undefined && hasOwn(data.out, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref130(data.out[nnnn])
-      const suberr171 = ref130.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/out/items/$ref", "#/out/"+nnnn)]
+  for (let oooo = 0; oooo < data.out.length; oooo++) {
+    if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
+      const err179 = validate.errors
+      const res179 = ref133(data.out[oooo])
+      const suberr179 = ref133.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
         return false
       }
     }
@@ -11592,46 +12037,46 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kept/maxItems", instanceLocation: "#/kept" }]
     return false
   }
-  for (let oooo = 0; oooo < data.kept.length; oooo++) {
-    if (data.kept[oooo] !== undefined && hasOwn(data.kept, oooo)) {
-      if (!(typeof data.kept[oooo] === "object" && data.kept[oooo] && !Array.isArray(data.kept[oooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+oooo }]
+  for (let pppp = 0; pppp < data.kept.length; pppp++) {
+    if (data.kept[pppp] !== undefined && hasOwn(data.kept, pppp)) {
+      if (!(typeof data.kept[pppp] === "object" && data.kept[pppp] && !Array.isArray(data.kept[pppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+pppp }]
         return false
       }
-      if (!(data.kept[oooo].id !== undefined && hasOwn(data.kept[oooo], "id"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+oooo+"/id" }]
+      if (!(data.kept[pppp].id !== undefined && hasOwn(data.kept[pppp], "id"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+pppp+"/id" }]
         return false
       }
-      if (!(data.kept[oooo].name !== undefined && hasOwn(data.kept[oooo], "name"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+oooo+"/name" }]
+      if (!(data.kept[pppp].name !== undefined && hasOwn(data.kept[pppp], "name"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+pppp+"/name" }]
         return false
       }
-      if (!(data.kept[oooo].case !== undefined && hasOwn(data.kept[oooo], "case"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+oooo+"/case" }]
+      if (!(data.kept[pppp].case !== undefined && hasOwn(data.kept[pppp], "case"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+pppp+"/case" }]
         return false
       }
-      const err172 = validate.errors
-      const res172 = ref2(data.kept[oooo].id)
-      const suberr172 = ref2.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+oooo+"/id")]
+      const err180 = validate.errors
+      const res180 = ref2(data.kept[pppp].id)
+      const suberr180 = ref2.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+pppp+"/id")]
         return false
       }
-      if (!(typeof data.kept[oooo].name === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+oooo+"/name" }]
+      if (!(typeof data.kept[pppp].name === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+pppp+"/name" }]
         return false
       }
-      if (data.kept[oooo].name.length > 200 && stringLength(data.kept[oooo].name) > 200) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+oooo+"/name" }]
+      if (data.kept[pppp].name.length > 200 && stringLength(data.kept[pppp].name) > 200) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+pppp+"/name" }]
         return false
       }
-      if (!(typeof data.kept[oooo].case === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+oooo+"/case" }]
+      if (!(typeof data.kept[pppp].case === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+pppp+"/case" }]
         return false
       }
-      if (data.kept[oooo].case.length > 100 && stringLength(data.kept[oooo].case) > 100) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+oooo+"/case" }]
+      if (data.kept[pppp].case.length > 100 && stringLength(data.kept[pppp].case) > 100) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+pppp+"/case" }]
         return false
       }
     }
@@ -11673,31 +12118,31 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err173 = validate.errors
-    const res173 = ref131(data.now)
-    const suberr173 = ref131.errors
-    validate.errors = err173
-    if (!res173) {
-      validate.errors = [errorMerge(suberr173[0], "#/properties/now/$ref", "#/now")]
+    const err181 = validate.errors
+    const res181 = ref134(data.now)
+    const suberr181 = ref134.errors
+    validate.errors = err181
+    if (!res181) {
+      validate.errors = [errorMerge(suberr181[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err174 = validate.errors
-    const res174 = ref132(data.begin)
-    const suberr174 = ref132.errors
-    validate.errors = err174
-    if (!res174) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err182 = validate.errors
+    const res182 = ref135(data.begin)
+    const suberr182 = ref135.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.begin === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
   }
@@ -11723,40 +12168,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let pppp = 0; pppp < data.horizons.length; pppp++) {
-    if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
-      const err178 = validate.errors
-      const res178 = ref133(data.horizons[pppp])
-      const suberr178 = ref133.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
+  for (let qqqq = 0; qqqq < data.horizons.length; qqqq++) {
+    if (data.horizons[qqqq] !== undefined && hasOwn(data.horizons, qqqq)) {
+      const err186 = validate.errors
+      const res186 = ref136(data.horizons[qqqq])
+      const suberr186 = ref136.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqq)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err182 = validate.errors
-    const res182 = ref134(data.remaining)
-    const suberr182 = ref134.errors
-    validate.errors = err182
-    if (!res182) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err190 = validate.errors
+    const res190 = ref137(data.remaining)
+    const suberr190 = ref137.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11782,12 +12227,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11818,40 +12263,40 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let llll = 0; llll < data.steep.length; llll++) {
-    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+  for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
+    if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
+      const err175 = validate.errors
+      const res175 = ref130(data.steep[mmmm])
+      const suberr175 = ref130.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err183 = validate.errors
-    const res183 = ref128(data.forecast)
-    const suberr183 = ref128.errors
-    validate.errors = err183
-    if (!res183) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err191 = validate.errors
+    const res191 = ref131(data.forecast)
+    const suberr191 = ref131.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub57 = (() => {
+  if (sub54) passes27++
+  const sub59 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub57) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11880,21 +12325,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
-    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err184 = validate.errors
-      const res184 = ref126(data.fields[kkkk])
-      const suberr184 = ref126.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+  for (let llll = 0; llll < data.fields.length; llll++) {
+    if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
+      const err192 = validate.errors
+      const res192 = ref129(data.fields[llll])
+      const suberr192 = ref129.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11946,17 +12391,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref125(data.body)
-  const suberr185 = ref125.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
+  const err193 = validate.errors
+  const res193 = ref128(data.body)
+  const suberr193 = ref128.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11970,12 +12415,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref88(data.state)
-  const suberr186 = ref88.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/state/$ref", "#/state")]
+  const err194 = validate.errors
+  const res194 = ref89(data.state)
+  const suberr194 = ref89.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11992,7 +12437,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12004,7 +12449,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12018,12 +12463,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref139(data.method)
-  const suberr188 = ref139.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/method/$ref", "#/method")]
+  const err196 = validate.errors
+  const res196 = ref142(data.method)
+  const suberr196 = ref142.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12040,7 +12485,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12092,7 +12537,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12134,14 +12579,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
-    if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
-      const err187 = validate.errors
-      const res187 = ref137(data.states[qqqq])
-      const suberr187 = ref137.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.states.length; rrrr++) {
+    if (data.states[rrrr] !== undefined && hasOwn(data.states, rrrr)) {
+      const err195 = validate.errors
+      const res195 = ref140(data.states[rrrr])
+      const suberr195 = ref140.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/states/items/$ref", "#/states/"+rrrr)]
         return false
       }
     }
@@ -12154,14 +12599,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
-    if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
-      const err189 = validate.errors
-      const res189 = ref138(data.methods[rrrr])
-      const suberr189 = ref138.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
+  for (let ssss = 0; ssss < data.methods.length; ssss++) {
+    if (data.methods[ssss] !== undefined && hasOwn(data.methods, ssss)) {
+      const err197 = validate.errors
+      const res197 = ref141(data.methods[ssss])
+      const suberr197 = ref141.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/methods/items/$ref", "#/methods/"+ssss)]
         return false
       }
     }
@@ -12174,21 +12619,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
-    if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
-      const err190 = validate.errors
-      const res190 = ref140(data.manufacturers[ssss])
-      const suberr190 = ref140.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
+  for (let tttt = 0; tttt < data.manufacturers.length; tttt++) {
+    if (data.manufacturers[tttt] !== undefined && hasOwn(data.manufacturers, tttt)) {
+      const err198 = validate.errors
+      const res198 = ref143(data.manufacturers[tttt])
+      const suberr198 = ref143.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12240,17 +12685,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref136(data.body)
-  const suberr191 = ref136.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref139(data.body)
+  const suberr199 = ref139.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12284,7 +12729,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12314,12 +12759,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref31(data.product)
-  const suberr209 = ref31.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/product/$ref", "#/product")]
+  const err222 = validate.errors
+  const res222 = ref31(data.product)
+  const suberr222 = ref31.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12386,31 +12831,31 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
-    if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
-      const err210 = validate.errors
-      const res210 = ref36(data.losses[zzzz])
-      const suberr210 = ref36.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.losses.length; iiiii++) {
+    if (data.losses[iiiii] !== undefined && hasOwn(data.losses, iiiii)) {
+      const err223 = validate.errors
+      const res223 = ref36(data.losses[iiiii])
+      const suberr223 = ref36.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err211 = validate.errors
-    const res211 = ref105(data.standing)
-    const suberr211 = ref105.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/standing/$ref", "#/standing")]
+    const err224 = validate.errors
+    const res224 = ref108(data.standing)
+    const suberr224 = ref108.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12464,12 +12909,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref30(data.field)
-  const suberr214 = ref30.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/field/$ref", "#/field")]
+  const err227 = validate.errors
+  const res227 = ref30(data.field)
+  const suberr227 = ref30.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12602,21 +13047,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.factorSets.length; kkkkk++) {
-    if (data.factorSets[kkkkk] !== undefined && hasOwn(data.factorSets, kkkkk)) {
-      if (!(typeof data.factorSets[kkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkkk }]
+  for (let lllll = 0; lllll < data.factorSets.length; lllll++) {
+    if (data.factorSets[lllll] !== undefined && hasOwn(data.factorSets, lllll)) {
+      if (!(typeof data.factorSets[lllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+lllll }]
         return false
       }
-      if (data.factorSets[kkkkk].length > 10000 && stringLength(data.factorSets[kkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkkk }]
+      if (data.factorSets[lllll].length > 10000 && stringLength(data.factorSets[lllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+lllll }]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12658,12 +13103,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref42(data.well)
-  const suberr216 = ref42.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref42(data.well)
+  const suberr229 = ref42.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12736,7 +13181,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12758,12 +13203,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref42(data.well)
-  const suberr218 = ref42.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err231 = validate.errors
+  const res231 = ref42(data.well)
+  const suberr231 = ref42.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12828,7 +13273,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12840,7 +13285,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12870,12 +13315,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref42(data.well)
-  const suberr220 = ref42.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref42(data.well)
+  const suberr233 = ref42.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12888,12 +13333,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref83(data.kind)
-  const suberr221 = ref83.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
+  const err234 = validate.errors
+  const res234 = ref84(data.kind)
+  const suberr234 = ref84.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12914,12 +13359,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref149(data.severity)
-  const suberr222 = ref149.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
+  const err235 = validate.errors
+  const res235 = ref152(data.severity)
+  const suberr235 = ref152.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12938,7 +13383,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12950,7 +13395,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12996,12 +13441,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref152(data.reason)
-  const suberr225 = ref152.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/reason/$ref", "#/reason")]
+  const err238 = validate.errors
+  const res238 = ref155(data.reason)
+  const suberr238 = ref155.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13070,7 +13515,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13124,12 +13569,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref67(data.field)
-  const suberr224 = ref67.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/field/$ref", "#/field")]
+  const err237 = validate.errors
+  const res237 = ref67(data.field)
+  const suberr237 = ref67.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13256,21 +13701,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
-    if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
-      const err226 = validate.errors
-      const res226 = ref151(data.adjustments[ppppp])
-      const suberr226 = ref151.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.adjustments.length; qqqqq++) {
+    if (data.adjustments[qqqqq] !== undefined && hasOwn(data.adjustments, qqqqq)) {
+      const err239 = validate.errors
+      const res239 = ref154(data.adjustments[qqqqq])
+      const suberr239 = ref154.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13300,12 +13745,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref42(data.well)
-  const suberr228 = ref42.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err241 = validate.errors
+  const res241 = ref42(data.well)
+  const suberr241 = ref42.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13364,7 +13809,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13478,31 +13923,31 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err192 = validate.errors
-    const res192 = ref143(data.closing)
-    const suberr192 = ref143.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err200 = validate.errors
+    const res200 = ref146(data.closing)
+    const suberr200 = ref146.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref102(data.window)
-  const suberr193 = ref102.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/window/$ref", "#/window")]
+  const err201 = validate.errors
+  const res201 = ref104(data.window)
+  const suberr201 = ref104.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13535,162 +13980,212 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let tttt = 0; tttt < data.selection.length; tttt++) {
-    if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
-      const err194 = validate.errors
-      const res194 = ref30(data.selection[tttt])
-      const suberr194 = ref30.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
+  for (let uuuu = 0; uuuu < data.selection.length; uuuu++) {
+    if (data.selection[uuuu] !== undefined && hasOwn(data.selection, uuuu)) {
+      const err202 = validate.errors
+      const res202 = ref30(data.selection[uuuu])
+      const suberr202 = ref30.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/selection/items/$ref", "#/selection/"+uuuu)]
         return false
       }
     }
   }
-  const err195 = validate.errors
-  const res195 = ref34(data.potentialMethod)
-  const suberr195 = ref34.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref103(data.production)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) return false
-    return true
-  })()
-  if (sub60) passes30++
-  const sub61 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err203 = validate.errors
+  const res203 = ref34(data.potentialMethod)
+  const suberr203 = ref34.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err197 = validate.errors
-    const res197 = ref103(data.before)
-    const suberr197 = ref103.errors
-    validate.errors = err197
-    if (!res197) return false
+    const err204 = validate.errors
+    const res204 = ref105(data.production)
+    const suberr204 = ref105.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub62) passes31++
   const sub63 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub63) passes31++
   if (passes31 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes32 = 0
+  const sub64 = (() => {
+    const err205 = validate.errors
+    const res205 = ref105(data.before)
+    const suberr205 = ref105.errors
+    validate.errors = err205
+    if (!res205) return false
+    return true
+  })()
+  if (sub64) passes32++
+  const sub65 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err198 = validate.errors
-    const res198 = ref102(data.beforeWindow)
-    const suberr198 = ref102.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err206 = validate.errors
+    const res206 = ref104(data.beforeWindow)
+    const suberr206 = ref104.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err199 = validate.errors
-      const res199 = ref103(data.beforeLikeForLike)
-      const suberr199 = ref103.errors
-      validate.errors = err199
-      if (!res199) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err207 = validate.errors
+      const res207 = ref105(data.beforeLikeForLike)
+      const suberr207 = ref105.errors
+      validate.errors = err207
+      if (!res207) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub65 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err200 = validate.errors
-    const res200 = ref103(data.lastYear)
-    const suberr200 = ref103.errors
-    validate.errors = err200
-    if (!res200) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err208 = validate.errors
+    const res208 = ref105(data.lastYear)
+    const suberr208 = ref105.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err201 = validate.errors
-      const res201 = ref103(data.lastYearLikeForLike)
-      const suberr201 = ref103.errors
-      validate.errors = err201
-      if (!res201) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err209 = validate.errors
+      const res209 = ref105(data.lastYearLikeForLike)
+      const suberr209 = ref105.errors
+      validate.errors = err209
+      if (!res209) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err202 = validate.errors
-    const res202 = ref104(data.rates)
-    const suberr202 = ref104.errors
-    validate.errors = err202
-    if (!res202) {
-      validate.errors = [errorMerge(suberr202[0], "#/properties/rates/$ref", "#/rates")]
+    const err210 = validate.errors
+    const res210 = ref106(data.rates)
+    const suberr210 = ref106.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err203 = validate.errors
-    const res203 = ref104(data.beforeRates)
-    const suberr203 = ref104.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err211 = validate.errors
+    const res211 = ref106(data.beforeRates)
+    const suberr211 = ref106.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err204 = validate.errors
-    const res204 = ref104(data.lastYearRates)
-    const suberr204 = ref104.errors
-    validate.errors = err204
-    if (!res204) {
-      validate.errors = [errorMerge(suberr204[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err212 = validate.errors
+    const res212 = ref106(data.lastYearRates)
+    const suberr212 = ref106.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err213 = validate.errors
+    const res213 = ref107(data.estimated)
+    const suberr213 = ref107.errors
+    validate.errors = err213
+    if (!res213) {
+      validate.errors = [errorMerge(suberr213[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err214 = validate.errors
+    const res214 = ref107(data.beforeEstimated)
+    const suberr214 = ref107.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err215 = validate.errors
+    const res215 = ref106(data.filledRates)
+    const suberr215 = ref106.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err216 = validate.errors
+    const res216 = ref106(data.beforeFilledRates)
+    const suberr216 = ref106.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err217 = validate.errors
+    const res217 = ref106(data.lastYearFilledRates)
+    const suberr217 = ref106.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13702,14 +14197,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
-    if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
-      const err205 = validate.errors
-      const res205 = ref106(data.entities[uuuu])
-      const suberr205 = ref106.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.entities.length; vvvv++) {
+    if (data.entities[vvvv] !== undefined && hasOwn(data.entities, vvvv)) {
+      const err218 = validate.errors
+      const res218 = ref109(data.entities[vvvv])
+      const suberr218 = ref109.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/entities/items/$ref", "#/entities/"+vvvv)]
         return false
       }
     }
@@ -13722,14 +14217,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
-    if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
-      const err206 = validate.errors
-      const res206 = ref106(data.wells[vvvv])
-      const suberr206 = ref106.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.wells.length; xxxx++) {
+    if (data.wells[xxxx] !== undefined && hasOwn(data.wells, xxxx)) {
+      const err219 = validate.errors
+      const res219 = ref109(data.wells[xxxx])
+      const suberr219 = ref109.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/wells/items/$ref", "#/wells/"+xxxx)]
         return false
       }
     }
@@ -13742,34 +14237,34 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
-    if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
-      const err207 = validate.errors
-      const res207 = ref116(data.days[xxxx])
-      const suberr207 = ref116.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.days.length; yyyy++) {
+    if (data.days[yyyy] !== undefined && hasOwn(data.days, yyyy)) {
+      const err220 = validate.errors
+      const res220 = ref119(data.days[yyyy])
+      const suberr220 = ref119.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/days/items/$ref", "#/days/"+yyyy)]
         return false
       }
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err208 = validate.errors
-    const res208 = ref119(data.plan)
-    const suberr208 = ref119.errors
-    validate.errors = err208
-    if (!res208) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err221 = validate.errors
+    const res221 = ref122(data.plan)
+    const suberr221 = ref122.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13781,14 +14276,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
-    if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
-      const err212 = validate.errors
-      const res212 = ref144(data.deferral[yyyy])
-      const suberr212 = ref144.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.deferral.length; zzzz++) {
+    if (data.deferral[zzzz] !== undefined && hasOwn(data.deferral, zzzz)) {
+      const err225 = validate.errors
+      const res225 = ref147(data.deferral[zzzz])
+      const suberr225 = ref147.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/deferral/items/$ref", "#/deferral/"+zzzz)]
         return false
       }
     }
@@ -13801,14 +14296,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
-    if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
-      const err213 = validate.errors
-      const res213 = ref71(data.metrics[iiiii])
-      const suberr213 = ref71.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.metrics.length; jjjjj++) {
+    if (data.metrics[jjjjj] !== undefined && hasOwn(data.metrics, jjjjj)) {
+      const err226 = validate.errors
+      const res226 = ref71(data.metrics[jjjjj])
+      const suberr226 = ref71.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/metrics/items/$ref", "#/metrics/"+jjjjj)]
         return false
       }
     }
@@ -13821,14 +14316,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
-    if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
-      const err215 = validate.errors
-      const res215 = ref145(data.emissions[jjjjj])
-      const suberr215 = ref145.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.emissions.length; kkkkk++) {
+    if (data.emissions[kkkkk] !== undefined && hasOwn(data.emissions, kkkkk)) {
+      const err228 = validate.errors
+      const res228 = ref148(data.emissions[kkkkk])
+      const suberr228 = ref148.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/emissions/items/$ref", "#/emissions/"+kkkkk)]
         return false
       }
     }
@@ -13841,14 +14336,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let lllll = 0; lllll < data.pumps.length; lllll++) {
-    if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
-      const err217 = validate.errors
-      const res217 = ref146(data.pumps[lllll])
-      const suberr217 = ref146.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.pumps.length; mmmmm++) {
+    if (data.pumps[mmmmm] !== undefined && hasOwn(data.pumps, mmmmm)) {
+      const err230 = validate.errors
+      const res230 = ref149(data.pumps[mmmmm])
+      const suberr230 = ref149.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/pumps/items/$ref", "#/pumps/"+mmmmm)]
         return false
       }
     }
@@ -13861,14 +14356,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
-    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err219 = validate.errors
-      const res219 = ref147(data.missing[mmmmm])
-      const suberr219 = ref147.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.missing.length; nnnnn++) {
+    if (data.missing[nnnnn] !== undefined && hasOwn(data.missing, nnnnn)) {
+      const err232 = validate.errors
+      const res232 = ref150(data.missing[nnnnn])
+      const suberr232 = ref150.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
         return false
       }
     }
@@ -13881,14 +14376,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
-    if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
-      const err223 = validate.errors
-      const res223 = ref148(data.unanswered[nnnnn])
-      const suberr223 = ref148.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.unanswered.length; ooooo++) {
+    if (data.unanswered[ooooo] !== undefined && hasOwn(data.unanswered, ooooo)) {
+      const err236 = validate.errors
+      const res236 = ref151(data.unanswered[ooooo])
+      const suberr236 = ref151.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ooooo)]
         return false
       }
     }
@@ -13902,14 +14397,14 @@ const ref142 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
-      if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
-        const err227 = validate.errors
-        const res227 = ref150(data.books[ooooo])
-        const suberr227 = ref150.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
+    for (let ppppp = 0; ppppp < data.books.length; ppppp++) {
+      if (data.books[ppppp] !== undefined && hasOwn(data.books, ppppp)) {
+        const err240 = validate.errors
+        const res240 = ref153(data.books[ppppp])
+        const suberr240 = ref153.errors
+        validate.errors = err240
+        if (!res240) {
+          validate.errors = [errorMerge(suberr240[0], "#/properties/books/items/$ref", "#/books/"+ppppp)]
           return false
         }
       }
@@ -13924,41 +14419,41 @@ const ref142 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
-      if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
-        const err229 = validate.errors
-        const res229 = ref153(data.standing[qqqqq])
-        const suberr229 = ref153.errors
-        validate.errors = err229
-        if (!res229) {
-          validate.errors = [errorMerge(suberr229[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
+    for (let rrrrr = 0; rrrrr < data.standing.length; rrrrr++) {
+      if (data.standing[rrrrr] !== undefined && hasOwn(data.standing, rrrrr)) {
+        const err242 = validate.errors
+        const res242 = ref156(data.standing[rrrrr])
+        const suberr242 = ref156.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/standing/items/$ref", "#/standing/"+rrrrr)]
           return false
         }
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err230 = validate.errors
-    const res230 = ref95(data.computation)
-    const suberr230 = ref95.errors
-    validate.errors = err230
-    if (!res230) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err243 = validate.errors
+    const res243 = ref97(data.computation)
+    const suberr243 = ref97.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14010,17 +14505,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref142(data.body)
-  const suberr231 = ref142.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref145(data.body)
+  const suberr244 = ref145.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14064,7 +14559,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14116,17 +14611,17 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref155(data.body)
-  const suberr232 = ref155.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref158(data.body)
+  const suberr245 = ref158.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14182,7 +14677,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14376,7 +14871,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14414,22 +14909,22 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err235 = validate.errors
-    const res235 = ref43(data.limitedBy)
-    const suberr235 = ref43.errors
-    validate.errors = err235
-    if (!res235) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err248 = validate.errors
+    const res248 = ref43(data.limitedBy)
+    const suberr248 = ref43.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14441,14 +14936,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let sssss = 0; sssss < data.missing.length; sssss++) {
-    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
-      const err236 = validate.errors
-      const res236 = ref159(data.missing[sssss])
-      const suberr236 = ref159.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
+  for (let ttttt = 0; ttttt < data.missing.length; ttttt++) {
+    if (data.missing[ttttt] !== undefined && hasOwn(data.missing, ttttt)) {
+      const err249 = validate.errors
+      const res249 = ref162(data.missing[ttttt])
+      const suberr249 = ref162.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/missing/items/$ref", "#/missing/"+ttttt)]
         return false
       }
     }
@@ -14471,28 +14966,28 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err237 = validate.errors
-    const res237 = ref160(data.fits)
-    const suberr237 = ref160.errors
-    validate.errors = err237
-    if (!res237) return false
+  let passes40 = 0
+  const sub79 = (() => {
+    const err250 = validate.errors
+    const res250 = ref163(data.fits)
+    const suberr250 = ref163.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub79) passes40++
+  const sub80 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub80) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14526,20 +15021,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err252 = validate.errors
+  const res252 = ref2(data.id)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref49(data.activity)
-  const suberr240 = ref49.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/activity/$ref", "#/activity")]
+  const err253 = validate.errors
+  const res253 = ref49(data.activity)
+  const suberr253 = ref49.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14550,22 +15045,22 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err241 = validate.errors
-    const res241 = ref51(data.step)
-    const suberr241 = ref51.errors
-    validate.errors = err241
-    if (!res241) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err254 = validate.errors
+    const res254 = ref51(data.step)
+    const suberr254 = ref51.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -14595,7 +15090,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14733,12 +15228,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref42(data.well)
-  const suberr233 = ref42.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref42(data.well)
+  const suberr246 = ref42.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15145,31 +15640,31 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref35(data.quality)
-  const suberr234 = ref35.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/quality/$ref", "#/quality")]
+  const err247 = validate.errors
+  const res247 = ref35(data.quality)
+  const suberr247 = ref35.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err238 = validate.errors
-      const res238 = ref158(data.advice)
-      const suberr238 = ref158.errors
-      validate.errors = err238
-      if (!res238) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err251 = validate.errors
+      const res251 = ref161(data.advice)
+      const suberr251 = ref161.errors
+      validate.errors = err251
+      if (!res251) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub79 = (() => {
+    if (sub76) passes38++
+    const sub81 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub79) passes37++
-    if (passes37 !== 1) {
+    if (sub81) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15184,14 +15679,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
-      if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
-        const err242 = validate.errors
-        const res242 = ref161(data.plannedWork[ttttt])
-        const suberr242 = ref161.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
+    for (let uuuuu = 0; uuuuu < data.plannedWork.length; uuuuu++) {
+      if (data.plannedWork[uuuuu] !== undefined && hasOwn(data.plannedWork, uuuuu)) {
+        const err255 = validate.errors
+        const res255 = ref164(data.plannedWork[uuuuu])
+        const suberr255 = ref164.errors
+        validate.errors = err255
+        if (!res255) {
+          validate.errors = [errorMerge(suberr255[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
           return false
         }
       }
@@ -15200,7 +15695,7 @@ const ref157 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15284,21 +15779,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err243 = validate.errors
-      const res243 = ref157(data.body[rrrrr])
-      const suberr243 = ref157.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err256 = validate.errors
+      const res256 = ref160(data.body[sssss])
+      const suberr256 = ref160.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15310,7 +15805,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15324,7 +15819,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15406,20 +15901,20 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref165(data.action)
-  const suberr249 = ref165.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/action/$ref", "#/action")]
+  const err262 = validate.errors
+  const res262 = ref168(data.action)
+  const suberr262 = ref168.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref166(data.reason)
-  const suberr250 = ref166.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/reason/$ref", "#/reason")]
+  const err263 = validate.errors
+  const res263 = ref169(data.reason)
+  const suberr263 = ref169.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15458,7 +15953,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15524,20 +16019,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err258 = validate.errors
+  const res258 = ref42(data.well)
+  const suberr258 = ref42.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15694,14 +16189,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
-    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
-      const err246 = validate.errors
-      const res246 = ref53(data.checks[vvvvv])
-      const suberr246 = ref53.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
+    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
+      const err259 = validate.errors
+      const res259 = ref53(data.checks[xxxxx])
+      const suberr259 = ref53.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
         return false
       }
     }
@@ -15828,34 +16323,34 @@ const ref163 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes41 = 0
-    const sub82 = (() => {
-      const err247 = validate.errors
-      const res247 = ref2(data.scheduleId)
-      const suberr247 = ref2.errors
-      validate.errors = err247
-      if (!res247) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err260 = validate.errors
+      const res260 = ref2(data.scheduleId)
+      const suberr260 = ref2.errors
+      validate.errors = err260
+      if (!res260) return false
       return true
     })()
-    if (sub82) passes41++
-    const sub83 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub83) passes41++
-    if (passes41 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err248 = validate.errors
-    const res248 = ref54(data.version)
-    const suberr248 = ref54.errors
-    validate.errors = err248
-    if (!res248) {
-      validate.errors = [errorMerge(suberr248[0], "#/properties/version/$ref", "#/version")]
+    const err261 = validate.errors
+    const res261 = ref54(data.version)
+    const suberr261 = ref54.errors
+    validate.errors = err261
+    if (!res261) {
+      validate.errors = [errorMerge(suberr261[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15869,14 +16364,14 @@ const ref163 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
-      if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-        const err251 = validate.errors
-        const res251 = ref164(data.decisions[xxxxx])
-        const suberr251 = ref164.errors
-        validate.errors = err251
-        if (!res251) {
-          validate.errors = [errorMerge(suberr251[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+    for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
+      if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
+        const err264 = validate.errors
+        const res264 = ref167(data.decisions[yyyyy])
+        const suberr264 = ref167.errors
+        validate.errors = err264
+        if (!res264) {
+          validate.errors = [errorMerge(suberr264[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
           return false
         }
       }
@@ -15892,14 +16387,14 @@ const ref163 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
-      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
-        const err252 = validate.errors
-        const res252 = ref161(data.plannedWork[yyyyy])
-        const suberr252 = ref161.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
+    for (let zzzzz = 0; zzzzz < data.plannedWork.length; zzzzz++) {
+      if (data.plannedWork[zzzzz] !== undefined && hasOwn(data.plannedWork, zzzzz)) {
+        const err265 = validate.errors
+        const res265 = ref164(data.plannedWork[zzzzz])
+        const suberr265 = ref164.errors
+        validate.errors = err265
+        if (!res265) {
+          validate.errors = [errorMerge(suberr265[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
           return false
         }
       }
@@ -15908,7 +16403,7 @@ const ref163 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15992,21 +16487,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err253 = validate.errors
-      const res253 = ref163(data.body[uuuuu])
-      const suberr253 = ref163.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err266 = validate.errors
+      const res266 = ref166(data.body[vvvvv])
+      const suberr266 = ref166.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16100,20 +16595,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err267 = validate.errors
+  const res267 = ref2(data.id)
+  const suberr267 = ref2.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref42(data.well)
-  const suberr255 = ref42.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
+  const err268 = validate.errors
+  const res268 = ref42(data.well)
+  const suberr268 = ref42.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16212,22 +16707,22 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err256 = validate.errors
-    const res256 = ref43(data.limitingCheck)
-    const suberr256 = ref43.errors
-    validate.errors = err256
-    if (!res256) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err269 = validate.errors
+    const res269 = ref43(data.limitingCheck)
+    const suberr269 = ref43.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16239,14 +16734,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
-    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
-      const err257 = validate.errors
-      const res257 = ref53(data.checks[iiiiii])
-      const suberr257 = ref53.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.checks.length; jjjjjj++) {
+    if (data.checks[jjjjjj] !== undefined && hasOwn(data.checks, jjjjjj)) {
+      const err270 = validate.errors
+      const res270 = ref53(data.checks[jjjjjj])
+      const suberr270 = ref53.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjj)]
         return false
       }
     }
@@ -16307,31 +16802,31 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err258 = validate.errors
-    const res258 = ref2(data.scheduleId)
-    const suberr258 = ref2.errors
-    validate.errors = err258
-    if (!res258) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err271 = validate.errors
+    const res271 = ref2(data.scheduleId)
+    const suberr271 = ref2.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref54(data.version)
-  const suberr259 = ref54.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/version/$ref", "#/version")]
+  const err272 = validate.errors
+  const res272 = ref54(data.version)
+  const suberr272 = ref54.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16342,14 +16837,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
-    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err260 = validate.errors
-      const res260 = ref164(data.decisions[jjjjjj])
-      const suberr260 = ref164.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.decisions.length; kkkkkk++) {
+    if (data.decisions[kkkkkk] !== undefined && hasOwn(data.decisions, kkkkkk)) {
+      const err273 = validate.errors
+      const res273 = ref167(data.decisions[kkkkkk])
+      const suberr273 = ref167.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkk)]
         return false
       }
     }
@@ -16363,14 +16858,14 @@ const ref168 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
-      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
-        const err261 = validate.errors
-        const res261 = ref161(data.plannedWork[kkkkkk])
-        const suberr261 = ref161.errors
-        validate.errors = err261
-        if (!res261) {
-          validate.errors = [errorMerge(suberr261[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+    for (let llllll = 0; llllll < data.plannedWork.length; llllll++) {
+      if (data.plannedWork[llllll] !== undefined && hasOwn(data.plannedWork, llllll)) {
+        const err274 = validate.errors
+        const res274 = ref164(data.plannedWork[llllll])
+        const suberr274 = ref164.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+llllll)]
           return false
         }
       }
@@ -16379,7 +16874,7 @@ const ref168 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16463,21 +16958,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err262 = validate.errors
-      const res262 = ref168(data.body[zzzzz])
-      const suberr262 = ref168.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err275 = validate.errors
+      const res275 = ref171(data.body[iiiiii])
+      const suberr275 = ref171.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16629,7 +17124,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16685,7 +17180,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16759,20 +17254,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.changeId)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err276 = validate.errors
+  const res276 = ref2(data.changeId)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref42(data.well)
-  const suberr264 = ref42.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+  const err277 = validate.errors
+  const res277 = ref42(data.well)
+  const suberr277 = ref42.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16855,28 +17350,28 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref171(data.before)
-  const suberr265 = ref171.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/before/$ref", "#/before")]
+  const err278 = validate.errors
+  const res278 = ref174(data.before)
+  const suberr278 = ref174.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref171(data.after)
-  const suberr266 = ref171.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/after/$ref", "#/after")]
+  const err279 = validate.errors
+  const res279 = ref174(data.after)
+  const suberr279 = ref174.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref171(data.delta)
-  const suberr267 = ref171.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/delta/$ref", "#/delta")]
+  const err280 = validate.errors
+  const res280 = ref174(data.delta)
+  const suberr280 = ref174.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16901,14 +17396,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.confounders.length; mmmmmm++) {
-    if (data.confounders[mmmmmm] !== undefined && hasOwn(data.confounders, mmmmmm)) {
-      if (!(typeof data.confounders[mmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmmm }]
+  for (let nnnnnn = 0; nnnnnn < data.confounders.length; nnnnnn++) {
+    if (data.confounders[nnnnnn] !== undefined && hasOwn(data.confounders, nnnnnn)) {
+      if (!(typeof data.confounders[nnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+nnnnnn }]
         return false
       }
-      if (!(pattern2.test(data.confounders[mmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmmm }]
+      if (!(pattern2.test(data.confounders[nnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+nnnnnn }]
         return false
       }
     }
@@ -16942,22 +17437,22 @@ const ref170 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err268 = validate.errors
-      const res268 = ref172(data.effect)
-      const suberr268 = ref172.errors
-      validate.errors = err268
-      if (!res268) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err281 = validate.errors
+      const res281 = ref175(data.effect)
+      const suberr281 = ref175.errors
+      validate.errors = err281
+      if (!res281) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16981,22 +17476,22 @@ const ref170 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err269 = validate.errors
-      const res269 = ref172(data.attainmentRange)
-      const suberr269 = ref172.errors
-      validate.errors = err269
-      if (!res269) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err282 = validate.errors
+      const res282 = ref175(data.attainmentRange)
+      const suberr282 = ref175.errors
+      validate.errors = err282
+      if (!res282) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17081,7 +17576,7 @@ const ref170 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17165,21 +17660,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err270 = validate.errors
-      const res270 = ref170(data.body[llllll])
-      const suberr270 = ref170.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err283 = validate.errors
+      const res283 = ref173(data.body[mmmmmm])
+      const suberr283 = ref173.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17235,7 +17730,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17283,7 +17778,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17357,12 +17852,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref42(data.well)
-  const suberr271 = ref42.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+  const err284 = validate.errors
+  const res284 = ref42(data.well)
+  const suberr284 = ref42.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17435,22 +17930,22 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err272 = validate.errors
-    const res272 = ref175(data.effect)
-    const suberr272 = ref175.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err285 = validate.errors
+    const res285 = ref178(data.effect)
+    const suberr285 = ref178.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17510,66 +18005,66 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err273 = validate.errors
-    const res273 = ref176(data.before)
-    const suberr273 = ref176.errors
-    validate.errors = err273
-    if (!res273) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes48 = 0
   const sub96 = (() => {
-    const err274 = validate.errors
-    const res274 = ref176(data.after)
-    const suberr274 = ref176.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err286 = validate.errors
+    const res286 = ref179(data.before)
+    const suberr286 = ref179.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub96) passes48++
   const sub97 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub97) passes48++
   if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err275 = validate.errors
-    const res275 = ref2(data.adviceId)
-    const suberr275 = ref2.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err287 = validate.errors
+    const res287 = ref179(data.after)
+    const suberr287 = ref179.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub98) passes49++
   const sub99 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub99) passes49++
   if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err288 = validate.errors
+    const res288 = ref2(data.adviceId)
+    const suberr288 = ref2.errors
+    validate.errors = err288
+    if (!res288) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17653,21 +18148,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref174(data.body[nnnnnn])
-      const suberr276 = ref174.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err289 = validate.errors
+      const res289 = ref177(data.body[oooooo])
+      const suberr289 = ref177.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17723,7 +18218,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17945,28 +18440,28 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref179(data.gainSteps)
-  const suberr277 = ref179.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err290 = validate.errors
+  const res290 = ref182(data.gainSteps)
+  const suberr290 = ref182.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref179(data.advisedGainSteps)
-  const suberr278 = ref179.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err291 = validate.errors
+  const res291 = ref182(data.advisedGainSteps)
+  const suberr291 = ref182.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref179(data.reductionSteps)
-  const suberr279 = ref179.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err292 = validate.errors
+  const res292 = ref182(data.reductionSteps)
+  const suberr292 = ref182.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18031,7 +18526,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18083,17 +18578,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref178(data.body)
-  const suberr280 = ref178.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
+  const err293 = validate.errors
+  const res293 = ref181(data.body)
+  const suberr293 = ref181.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18105,7 +18600,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18131,12 +18626,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref183(data.name)
-  const suberr281 = ref183.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/name/$ref", "#/name")]
+  const err294 = validate.errors
+  const res294 = ref186(data.name)
+  const suberr294 = ref186.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18185,7 +18680,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18219,12 +18714,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref183(data.name)
-  const suberr283 = ref183.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/name/$ref", "#/name")]
+  const err296 = validate.errors
+  const res296 = ref186(data.name)
+  const suberr296 = ref186.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18289,7 +18784,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18315,14 +18810,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
-    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
-      const err282 = validate.errors
-      const res282 = ref182(data.kinds[oooooo])
-      const suberr282 = ref182.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.kinds.length; pppppp++) {
+    if (data.kinds[pppppp] !== undefined && hasOwn(data.kinds, pppppp)) {
+      const err295 = validate.errors
+      const res295 = ref185(data.kinds[pppppp])
+      const suberr295 = ref185.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
         return false
       }
     }
@@ -18335,14 +18830,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.set.length; pppppp++) {
-    if (data.set[pppppp] !== undefined && hasOwn(data.set, pppppp)) {
-      const err284 = validate.errors
-      const res284 = ref184(data.set[pppppp])
-      const suberr284 = ref184.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/set/items/$ref", "#/set/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.set.length; qqqqqq++) {
+    if (data.set[qqqqqq] !== undefined && hasOwn(data.set, qqqqqq)) {
+      const err297 = validate.errors
+      const res297 = ref187(data.set[qqqqqq])
+      const suberr297 = ref187.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
         return false
       }
     }
@@ -18361,7 +18856,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18379,17 +18874,17 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref181(data.body)
-  const suberr285 = ref181.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err298 = validate.errors
+  const res298 = ref184(data.body)
+  const suberr298 = ref184.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18919,7 +19414,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18931,7 +19426,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18953,20 +19448,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref23(data.variable)
-  const suberr288 = ref23.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/variable/$ref", "#/variable")]
+  const err301 = validate.errors
+  const res301 = ref23(data.variable)
+  const suberr301 = ref23.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref190(data.kind)
-  const suberr289 = ref190.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/kind/$ref", "#/kind")]
+  const err302 = validate.errors
+  const res302 = ref193(data.kind)
+  const suberr302 = ref193.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18991,7 +19486,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19074,14 +19569,14 @@ const ref188 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let qqqqqq = 0; qqqqqq < data.leastEffects.length; qqqqqq++) {
-      if (data.leastEffects[qqqqqq] !== undefined && hasOwn(data.leastEffects, qqqqqq)) {
-        const err290 = validate.errors
-        const res290 = ref189(data.leastEffects[qqqqqq])
-        const suberr290 = ref189.errors
-        validate.errors = err290
-        if (!res290) {
-          validate.errors = [errorMerge(suberr290[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqqqqq)]
+    for (let rrrrrr = 0; rrrrrr < data.leastEffects.length; rrrrrr++) {
+      if (data.leastEffects[rrrrrr] !== undefined && hasOwn(data.leastEffects, rrrrrr)) {
+        const err303 = validate.errors
+        const res303 = ref192(data.leastEffects[rrrrrr])
+        const suberr303 = ref192.errors
+        validate.errors = err303
+        if (!res303) {
+          validate.errors = [errorMerge(suberr303[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
           return false
         }
       }
@@ -19090,14 +19585,14 @@ const ref188 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
-  const err286 = validate.errors
-  const res286 = ref187(data)
-  const suberr286 = ref187.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/allOf/0/$ref", "#")]
+  const err299 = validate.errors
+  const res299 = ref190(data)
+  const suberr299 = ref190.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19147,20 +19642,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref187(data.previousWindow)
-  const suberr287 = ref187.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err300 = validate.errors
+  const res300 = ref190(data.previousWindow)
+  const suberr300 = ref190.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref188(data.method)
-  const suberr291 = ref188.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err304 = validate.errors
+  const res304 = ref191(data.method)
+  const suberr304 = ref191.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19171,21 +19666,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.trend.length; rrrrrr++) {
-    if (data.trend[rrrrrr] !== undefined && hasOwn(data.trend, rrrrrr)) {
-      const err292 = validate.errors
-      const res292 = ref44(data.trend[rrrrrr])
-      const suberr292 = ref44.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.trend.length; ssssss++) {
+    if (data.trend[ssssss] !== undefined && hasOwn(data.trend, ssssss)) {
+      const err305 = validate.errors
+      const res305 = ref44(data.trend[ssssss])
+      const suberr305 = ref44.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19237,17 +19732,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref186(data.body)
-  const suberr293 = ref186.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref189(data.body)
+  const suberr306 = ref189.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19259,7 +19754,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19361,28 +19856,28 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err308 = validate.errors
+  const res308 = ref42(data.well)
+  const suberr308 = ref42.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref23(data.variable)
-  const suberr296 = ref23.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
+  const err309 = validate.errors
+  const res309 = ref23(data.variable)
+  const suberr309 = ref23.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19401,12 +19896,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref149(data.severity)
-  const suberr297 = ref149.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
+  const err310 = validate.errors
+  const res310 = ref152(data.severity)
+  const suberr310 = ref152.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19499,12 +19994,12 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref190(data.deltaKind)
-  const suberr298 = ref190.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err311 = validate.errors
+  const res311 = ref193(data.deltaKind)
+  const suberr311 = ref193.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19551,14 +20046,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.linkedEvents.length; tttttt++) {
-    if (data.linkedEvents[tttttt] !== undefined && hasOwn(data.linkedEvents, tttttt)) {
-      const err299 = validate.errors
-      const res299 = ref84(data.linkedEvents[tttttt])
-      const suberr299 = ref84.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.linkedEvents.length; uuuuuu++) {
+    if (data.linkedEvents[uuuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuuu)) {
+      const err312 = validate.errors
+      const res312 = ref85(data.linkedEvents[uuuuuu])
+      const suberr312 = ref85.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -19572,14 +20067,14 @@ const ref192 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let uuuuuu = 0; uuuuuu < data.nearbyEvents.length; uuuuuu++) {
-      if (data.nearbyEvents[uuuuuu] !== undefined && hasOwn(data.nearbyEvents, uuuuuu)) {
-        const err300 = validate.errors
-        const res300 = ref84(data.nearbyEvents[uuuuuu])
-        const suberr300 = ref84.errors
-        validate.errors = err300
-        if (!res300) {
-          validate.errors = [errorMerge(suberr300[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuuuuu)]
+    for (let vvvvvv = 0; vvvvvv < data.nearbyEvents.length; vvvvvv++) {
+      if (data.nearbyEvents[vvvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvvv)) {
+        const err313 = validate.errors
+        const res313 = ref85(data.nearbyEvents[vvvvvv])
+        const suberr313 = ref85.errors
+        validate.errors = err313
+        if (!res313) {
+          validate.errors = [errorMerge(suberr313[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
           return false
         }
       }
@@ -19620,12 +20115,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref193(data.status)
-  const suberr301 = ref193.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
+  const err314 = validate.errors
+  const res314 = ref196(data.status)
+  const suberr314 = ref196.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19638,111 +20133,13 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref54(data.version)
-  const suberr302 = ref54.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/version/$ref", "#/version")]
+  const err315 = validate.errors
+  const res315 = ref54(data.version)
+  const suberr315 = ref54.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref191 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err303 = validate.errors
-      const res303 = ref192(data.body[ssssss])
-      const suberr303 = ref192.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19830,21 +20227,119 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err304 = validate.errors
-      const res304 = ref192(data.body[vvvvvv])
-      const suberr304 = ref192.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err316 = validate.errors
+      const res316 = ref195(data.body[tttttt])
+      const suberr316 = ref195.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err317 = validate.errors
+      const res317 = ref195(data.body[xxxxxx])
+      const suberr317 = ref195.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19856,7 +20351,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19886,14 +20381,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
-    if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
-      const err311 = validate.errors
-      const res311 = ref42(data.wells[yyyyyy])
-      const suberr311 = ref42.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
+    if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
+      const err324 = validate.errors
+      const res324 = ref42(data.wells[zzzzzz])
+      const suberr324 = ref42.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
         return false
       }
     }
@@ -19924,7 +20419,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19962,12 +20457,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref23(data.variable)
-  const suberr313 = ref23.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
+  const err326 = validate.errors
+  const res326 = ref23(data.variable)
+  const suberr326 = ref23.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20036,17 +20531,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref190(data.deltaKind)
-  const suberr314 = ref190.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err327 = validate.errors
+  const res327 = ref193(data.deltaKind)
+  const suberr327 = ref193.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20072,12 +20567,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref2(data.id)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20114,7 +20609,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20146,7 +20641,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20160,7 +20655,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20306,32 +20801,32 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+  const err319 = validate.errors
+  const res319 = ref2(data.id)
+  const suberr319 = ref2.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref42(data.well)
-  const suberr307 = ref42.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err320 = validate.errors
+  const res320 = ref42(data.well)
+  const suberr320 = ref42.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref198(data.status)
-  const suberr308 = ref198.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/status/$ref", "#/status")]
+  const err321 = validate.errors
+  const res321 = ref201(data.status)
+  const suberr321 = ref201.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20368,12 +20863,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref83(data.kind)
-  const suberr309 = ref83.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
+  const err322 = validate.errors
+  const res322 = ref84(data.kind)
+  const suberr322 = ref84.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20384,14 +20879,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
-    if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
-      const err310 = validate.errors
-      const res310 = ref83(data.kinds[xxxxxx])
-      const suberr310 = ref83.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
+    if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
+      const err323 = validate.errors
+      const res323 = ref84(data.kinds[yyyyyy])
+      const suberr323 = ref84.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
         return false
       }
     }
@@ -20416,22 +20911,22 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err312 = validate.errors
-    const res312 = ref199(data.silence)
-    const suberr312 = ref199.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes52 = 0
+  const sub103 = (() => {
+    const err325 = validate.errors
+    const res325 = ref202(data.silence)
+    const suberr325 = ref202.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub103) passes52++
+  const sub104 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20487,22 +20982,22 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err315 = validate.errors
-    const res315 = ref200(data.change)
-    const suberr315 = ref200.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes53 = 0
+  const sub105 = (() => {
+    const err328 = validate.errors
+    const res328 = ref203(data.change)
+    const suberr328 = ref203.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub105) passes53++
+  const sub106 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub106) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20574,41 +21069,41 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err316 = validate.errors
-    const res316 = ref84(data.causeEvent)
-    const suberr316 = ref84.errors
-    validate.errors = err316
-    if (!res316) return false
-    return true
-  })()
-  if (sub105) passes53++
-  const sub106 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes54 = 0
   const sub107 = (() => {
-    const err317 = validate.errors
-    const res317 = ref84(data.nearbyEvent)
-    const suberr317 = ref84.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err329 = validate.errors
+    const res329 = ref85(data.causeEvent)
+    const suberr329 = ref85.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub107) passes54++
   const sub108 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub108) passes54++
   if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes55 = 0
+  const sub109 = (() => {
+    const err330 = validate.errors
+    const res330 = ref85(data.nearbyEvent)
+    const suberr330 = ref85.errors
+    validate.errors = err330
+    if (!res330) return false
+    return true
+  })()
+  if (sub109) passes55++
+  const sub110 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20620,80 +21115,80 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.laterEvents.length; zzzzzz++) {
-    if (data.laterEvents[zzzzzz] !== undefined && hasOwn(data.laterEvents, zzzzzz)) {
-      const err318 = validate.errors
-      const res318 = ref84(data.laterEvents[zzzzzz])
-      const suberr318 = ref84.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.laterEvents.length; iiiiiii++) {
+    if (data.laterEvents[iiiiiii] !== undefined && hasOwn(data.laterEvents, iiiiiii)) {
+      const err331 = validate.errors
+      const res331 = ref85(data.laterEvents[iiiiiii])
+      const suberr331 = ref85.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
         return false
       }
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err320 = validate.errors
-    const res320 = ref201(data.plannedActivity)
-    const suberr320 = ref201.errors
-    validate.errors = err320
-    if (!res320) return false
-    return true
-  })()
-  if (sub109) passes55++
-  const sub110 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes56 = 0
   const sub111 = (() => {
-    const err321 = validate.errors
-    const res321 = ref201(data.workInProgress)
-    const suberr321 = ref201.errors
-    validate.errors = err321
-    if (!res321) return false
+    const err333 = validate.errors
+    const res333 = ref204(data.plannedActivity)
+    const suberr333 = ref204.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
   if (sub111) passes56++
   const sub112 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub112) passes56++
   if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err322 = validate.errors
-  const res322 = ref149(data.severity)
-  const suberr322 = ref149.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes57 = 0
   const sub113 = (() => {
-    const err323 = validate.errors
-    const res323 = ref202(data.owner)
-    const suberr323 = ref202.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err334 = validate.errors
+    const res334 = ref204(data.workInProgress)
+    const suberr334 = ref204.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
   if (sub113) passes57++
   const sub114 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub114) passes57++
   if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err335 = validate.errors
+  const res335 = ref152(data.severity)
+  const suberr335 = ref152.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes58 = 0
+  const sub115 = (() => {
+    const err336 = validate.errors
+    const res336 = ref205(data.owner)
+    const suberr336 = ref205.errors
+    validate.errors = err336
+    if (!res336) return false
+    return true
+  })()
+  if (sub115) passes58++
+  const sub116 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20707,12 +21202,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref203(data.feedback)
-  const suberr324 = ref203.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err337 = validate.errors
+  const res337 = ref206(data.feedback)
+  const suberr337 = ref206.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20747,17 +21242,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref54(data.version)
-  const suberr325 = ref54.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
+  const err338 = validate.errors
+  const res338 = ref54(data.version)
+  const suberr338 = ref54.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20769,7 +21264,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20845,12 +21340,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref205(data.action)
-  const suberr328 = ref205.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/action/$ref", "#/action")]
+  const err341 = validate.errors
+  const res341 = ref208(data.action)
+  const suberr341 = ref208.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20873,31 +21368,31 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref203(data.feedback)
-  const suberr329 = ref203.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err342 = validate.errors
+  const res342 = ref206(data.feedback)
+  const suberr342 = ref206.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes58 = 0
-    const sub116 = (() => {
-      const err330 = validate.errors
-      const res330 = ref84(data.event)
-      const suberr330 = ref84.errors
-      validate.errors = err330
-      if (!res330) return false
+    let passes59 = 0
+    const sub118 = (() => {
+      const err343 = validate.errors
+      const res343 = ref85(data.event)
+      const suberr343 = ref85.errors
+      validate.errors = err343
+      if (!res343) return false
       return true
     })()
-    if (sub116) passes58++
-    const sub117 = (() => {
+    if (sub118) passes59++
+    const sub119 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub117) passes58++
-    if (passes58 !== 1) {
+    if (sub119) passes59++
+    if (passes59 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20919,7 +21414,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20954,30 +21449,30 @@ const ref196 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err305 = validate.errors
-  const res305 = ref192(data.change)
-  const suberr305 = ref192.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/change/$ref", "#/change")]
+  const err318 = validate.errors
+  const res318 = ref195(data.change)
+  const suberr318 = ref195.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err326 = validate.errors
-    const res326 = ref197(data.exception)
-    const suberr326 = ref197.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err339 = validate.errors
+    const res339 = ref200(data.exception)
+    const suberr339 = ref200.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub115 = (() => {
+  if (sub102) passes51++
+  const sub117 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
+  if (sub117) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20989,14 +21484,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
-    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
-      const err327 = validate.errors
-      const res327 = ref84(data.events[iiiiiii])
-      const suberr327 = ref84.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
+    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
+      const err340 = validate.errors
+      const res340 = ref85(data.events[jjjjjjj])
+      const suberr340 = ref85.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
@@ -21009,21 +21504,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
-    if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
-      const err331 = validate.errors
-      const res331 = ref204(data.decisions[jjjjjjj])
-      const suberr331 = ref204.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
+    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
+      const err344 = validate.errors
+      const res344 = ref207(data.decisions[kkkkkkk])
+      const suberr344 = ref207.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21041,17 +21536,17 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref196(data.body)
-  const suberr332 = ref196.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref199(data.body)
+  const suberr345 = ref199.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21113,7 +21608,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21167,14 +21662,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
-    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
-      if (!(typeof data.inputs[lllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+lllllll }]
+  for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
+    if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
+      if (!(typeof data.inputs[mmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmmmmm }]
         return false
       }
-      if (data.inputs[lllllll].length > 10000 && stringLength(data.inputs[lllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+lllllll }]
+      if (data.inputs[mmmmmmm].length > 10000 && stringLength(data.inputs[mmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmmmmm }]
         return false
       }
     }
@@ -21209,7 +21704,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21253,7 +21748,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21265,7 +21760,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21375,20 +21870,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err347 = validate.errors
+  const res347 = ref42(data.well)
+  const suberr347 = ref42.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21425,20 +21920,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref149(data.severity)
-  const suberr335 = ref149.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
+  const err348 = validate.errors
+  const res348 = ref152(data.severity)
+  const suberr348 = ref152.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref208(data.severityFactors)
-  const suberr336 = ref208.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err349 = validate.errors
+  const res349 = ref211(data.severityFactors)
+  const suberr349 = ref211.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21607,12 +22102,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref209(data.rule)
-  const suberr337 = ref209.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/rule/$ref", "#/rule")]
+  const err350 = validate.errors
+  const res350 = ref212(data.rule)
+  const suberr350 = ref212.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21623,14 +22118,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.evidence.length; mmmmmmm++) {
-    if (data.evidence[mmmmmmm] !== undefined && hasOwn(data.evidence, mmmmmmm)) {
-      const err338 = validate.errors
-      const res338 = ref210(data.evidence[mmmmmmm])
-      const suberr338 = ref210.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.evidence.length; nnnnnnn++) {
+    if (data.evidence[nnnnnnn] !== undefined && hasOwn(data.evidence, nnnnnnn)) {
+      const err351 = validate.errors
+      const res351 = ref213(data.evidence[nnnnnnn])
+      const suberr351 = ref213.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
         return false
       }
     }
@@ -21643,14 +22138,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.relatedEvents.length; nnnnnnn++) {
-    if (data.relatedEvents[nnnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnnn)) {
-      const err339 = validate.errors
-      const res339 = ref84(data.relatedEvents[nnnnnnn])
-      const suberr339 = ref84.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.relatedEvents.length; ooooooo++) {
+    if (data.relatedEvents[ooooooo] !== undefined && hasOwn(data.relatedEvents, ooooooo)) {
+      const err352 = validate.errors
+      const res352 = ref85(data.relatedEvents[ooooooo])
+      const suberr352 = ref85.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
         return false
       }
     }
@@ -21665,25 +22160,25 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref211(data.status)
-  const suberr340 = ref211.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
+  const err353 = validate.errors
+  const res353 = ref214(data.status)
+  const suberr353 = ref214.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref203(data.feedback)
-  const suberr341 = ref203.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err354 = validate.errors
+  const res354 = ref206(data.feedback)
+  const suberr354 = ref206.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21767,21 +22262,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err342 = validate.errors
-      const res342 = ref207(data.body[kkkkkkk])
-      const suberr342 = ref207.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err355 = validate.errors
+      const res355 = ref210(data.body[lllllll])
+      const suberr355 = ref210.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21865,21 +22360,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err343 = validate.errors
-      const res343 = ref207(data.body[ooooooo])
-      const suberr343 = ref207.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err356 = validate.errors
+      const res356 = ref210(data.body[ppppppp])
+      const suberr356 = ref210.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21989,20 +22484,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref42(data.well)
-  const suberr345 = ref42.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
+  const err358 = validate.errors
+  const res358 = ref42(data.well)
+  const suberr358 = ref42.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22211,47 +22706,47 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err346 = validate.errors
-    const res346 = ref209(data.rule)
-    const suberr346 = ref209.errors
-    validate.errors = err346
-    if (!res346) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err359 = validate.errors
+    const res359 = ref212(data.rule)
+    const suberr359 = ref212.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref149(data.severity)
-  const suberr347 = ref149.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/severity/$ref", "#/severity")]
+  const err360 = validate.errors
+  const res360 = ref152(data.severity)
+  const suberr360 = ref152.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref208(data.severityFactors)
-  const suberr348 = ref208.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err361 = validate.errors
+  const res361 = ref211(data.severityFactors)
+  const suberr361 = ref211.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref211(data.status)
-  const suberr349 = ref211.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
+  const err362 = validate.errors
+  const res362 = ref214(data.status)
+  const suberr362 = ref214.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22264,209 +22759,13 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref203(data.feedback)
-  const suberr350 = ref203.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err363 = validate.errors
+  const res363 = ref206(data.feedback)
+  const suberr363 = ref206.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err351 = validate.errors
-      const res351 = ref214(data.body[ppppppp])
-      const suberr351 = ref214.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref215 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err352 = validate.errors
-      const res352 = ref214(data.body[qqqqqqq])
-      const suberr352 = ref214.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22554,21 +22853,119 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err353 = validate.errors
-      const res353 = ref197(data.body[rrrrrrr])
-      const suberr353 = ref197.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err364 = validate.errors
+      const res364 = ref217(data.body[qqqqqqq])
+      const suberr364 = ref217.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err365 = validate.errors
+      const res365 = ref217(data.body[rrrrrrr])
+      const suberr365 = ref217.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22654,12 +23051,12 @@ const ref217 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err354 = validate.errors
-      const res354 = ref197(data.body[sssssss])
-      const suberr354 = ref197.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err366 = validate.errors
+      const res366 = ref200(data.body[sssssss])
+      const suberr366 = ref200.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -22667,6 +23064,104 @@ const ref217 = function validate(data) {
   return true
 };
 const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err367 = validate.errors
+      const res367 = ref200(data.body[ttttttt])
+      const suberr367 = ref200.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22718,7 +23213,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22776,20 +23271,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref77(data.mainProducts)
-  const suberr355 = ref77.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err368 = validate.errors
+  const res368 = ref77(data.mainProducts)
+  const suberr368 = ref77.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref81(data.standing)
-  const suberr356 = ref81.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/standing/$ref", "#/standing")]
+  const err369 = validate.errors
+  const res369 = ref82(data.standing)
+  const suberr369 = ref82.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22804,12 +23299,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref85(data.lossless)
-  const suberr357 = ref85.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err370 = validate.errors
+  const res370 = ref86(data.lossless)
+  const suberr370 = ref86.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22920,21 +23415,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.feedback.length; ttttttt++) {
-    if (data.feedback[ttttttt] !== undefined && hasOwn(data.feedback, ttttttt)) {
-      const err358 = validate.errors
-      const res358 = ref220(data.feedback[ttttttt])
-      const suberr358 = ref220.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/feedback/items/$ref", "#/feedback/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.feedback.length; uuuuuuu++) {
+    if (data.feedback[uuuuuuu] !== undefined && hasOwn(data.feedback, uuuuuuu)) {
+      const err371 = validate.errors
+      const res371 = ref223(data.feedback[uuuuuuu])
+      const suberr371 = ref223.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22986,17 +23481,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref219(data.body)
-  const suberr359 = ref219.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref222(data.body)
+  const suberr372 = ref222.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23044,7 +23539,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23134,38 +23629,38 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref83(data.kind)
-  const suberr362 = ref83.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/kind/$ref", "#/kind")]
+  const err375 = validate.errors
+  const res375 = ref84(data.kind)
+  const suberr375 = ref84.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err363 = validate.errors
-    const res363 = ref23(data.variable)
-    const suberr363 = ref23.errors
-    validate.errors = err363
-    if (!res363) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err376 = validate.errors
+    const res376 = ref23(data.variable)
+    const suberr376 = ref23.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23213,22 +23708,22 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err364 = validate.errors
-    const res364 = ref209(data.rule)
-    const suberr364 = ref209.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err377 = validate.errors
+    const res377 = ref212(data.rule)
+    const suberr377 = ref212.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23250,14 +23745,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.inputs.length; vvvvvvv++) {
-    if (data.inputs[vvvvvvv] !== undefined && hasOwn(data.inputs, vvvvvvv)) {
-      const err365 = validate.errors
-      const res365 = ref224(data.inputs[vvvvvvv])
-      const suberr365 = ref224.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.inputs.length; xxxxxxx++) {
+    if (data.inputs[xxxxxxx] !== undefined && hasOwn(data.inputs, xxxxxxx)) {
+      const err378 = validate.errors
+      const res378 = ref227(data.inputs[xxxxxxx])
+      const suberr378 = ref227.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
         return false
       }
     }
@@ -23340,12 +23835,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref149(data.severity)
-  const suberr366 = ref149.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/severity/$ref", "#/severity")]
+  const err379 = validate.errors
+  const res379 = ref152(data.severity)
+  const suberr379 = ref152.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23356,28 +23851,28 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err367 = validate.errors
-    const res367 = ref208(data.severityFactors)
-    const suberr367 = ref208.errors
-    validate.errors = err367
-    if (!res367) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err380 = validate.errors
+    const res380 = ref211(data.severityFactors)
+    const suberr380 = ref211.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23403,12 +23898,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref197(data.exception)
-  const suberr360 = ref197.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/exception/$ref", "#/exception")]
+  const err373 = validate.errors
+  const res373 = ref200(data.exception)
+  const suberr373 = ref200.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23419,14 +23914,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.findings.length; uuuuuuu++) {
-    if (data.findings[uuuuuuu] !== undefined && hasOwn(data.findings, uuuuuuu)) {
-      const err368 = validate.errors
-      const res368 = ref223(data.findings[uuuuuuu])
-      const suberr368 = ref223.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.findings.length; vvvvvvv++) {
+    if (data.findings[vvvvvvv] !== undefined && hasOwn(data.findings, vvvvvvv)) {
+      const err381 = validate.errors
+      const res381 = ref226(data.findings[vvvvvvv])
+      const suberr381 = ref226.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
         return false
       }
     }
@@ -23439,14 +23934,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.changes.length; xxxxxxx++) {
-    if (data.changes[xxxxxxx] !== undefined && hasOwn(data.changes, xxxxxxx)) {
-      const err369 = validate.errors
-      const res369 = ref192(data.changes[xxxxxxx])
-      const suberr369 = ref192.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.changes.length; yyyyyyy++) {
+    if (data.changes[yyyyyyy] !== undefined && hasOwn(data.changes, yyyyyyy)) {
+      const err382 = validate.errors
+      const res382 = ref195(data.changes[yyyyyyy])
+      const suberr382 = ref195.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
         return false
       }
     }
@@ -23459,14 +23954,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.earlier.length; yyyyyyy++) {
-    if (data.earlier[yyyyyyy] !== undefined && hasOwn(data.earlier, yyyyyyy)) {
-      const err370 = validate.errors
-      const res370 = ref197(data.earlier[yyyyyyy])
-      const suberr370 = ref197.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.earlier.length; zzzzzzz++) {
+    if (data.earlier[zzzzzzz] !== undefined && hasOwn(data.earlier, zzzzzzz)) {
+      const err383 = validate.errors
+      const res383 = ref200(data.earlier[zzzzzzz])
+      const suberr383 = ref200.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
         return false
       }
     }
@@ -23479,21 +23974,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.decisions.length; zzzzzzz++) {
-    if (data.decisions[zzzzzzz] !== undefined && hasOwn(data.decisions, zzzzzzz)) {
-      const err371 = validate.errors
-      const res371 = ref204(data.decisions[zzzzzzz])
-      const suberr371 = ref204.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.decisions.length; iiiiiiii++) {
+    if (data.decisions[iiiiiiii] !== undefined && hasOwn(data.decisions, iiiiiiii)) {
+      const err384 = validate.errors
+      const res384 = ref207(data.decisions[iiiiiiii])
+      const suberr384 = ref207.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23511,17 +24006,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref222(data.body)
-  const suberr372 = ref222.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref225(data.body)
+  const suberr385 = ref225.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23571,21 +24066,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err373 = validate.errors
-      const res373 = ref202(data.body[iiiiiiii])
-      const suberr373 = ref202.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err386 = validate.errors
+      const res386 = ref205(data.body[jjjjjjjj])
+      const suberr386 = ref205.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23611,12 +24106,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23635,14 +24130,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.parentIds.length; kkkkkkkk++) {
-    if (data.parentIds[kkkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkkk)) {
-      const err375 = validate.errors
-      const res375 = ref2(data.parentIds[kkkkkkkk])
-      const suberr375 = ref2.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.parentIds.length; llllllll++) {
+    if (data.parentIds[llllllll] !== undefined && hasOwn(data.parentIds, llllllll)) {
+      const err388 = validate.errors
+      const res388 = ref2(data.parentIds[llllllll])
+      const suberr388 = ref2.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
         return false
       }
     }
@@ -23662,114 +24157,6 @@ const ref227 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err376 = validate.errors
-      const res376 = ref227(data.body[jjjjjjjj])
-      const suberr376 = ref227.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err377 = validate.errors
-      const res377 = ref227(data.body[llllllll])
-      const suberr377 = ref227.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23813,68 +24200,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err378 = validate.errors
-      const res378 = ref227(data.body[mmmmmmmm])
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err379 = validate.errors
-      const res379 = ref227(data.body[nnnnnnnn])
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err389 = validate.errors
+      const res389 = ref230(data.body[kkkkkkkk])
+      const suberr389 = ref230.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -23921,14 +24254,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err380 = validate.errors
-      const res380 = ref227(data.body[oooooooo])
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err390 = validate.errors
+      const res390 = ref230(data.body[mmmmmmmm])
+      const suberr390 = ref230.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -23975,14 +24308,122 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err391 = validate.errors
+      const res391 = ref230(data.body[nnnnnnnn])
+      const suberr391 = ref230.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err392 = validate.errors
+      const res392 = ref230(data.body[oooooooo])
+      const suberr392 = ref230.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err381 = validate.errors
-      const res381 = ref227(data.body[pppppppp])
-      const suberr381 = ref227.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+      const err393 = validate.errors
+      const res393 = ref230(data.body[pppppppp])
+      const suberr393 = ref230.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -23991,17 +24432,59 @@ const ref232 = function validate(data) {
 };
 const ref235 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err394 = validate.errors
+      const res394 = ref230(data.body[qqqqqqqq])
+      const suberr394 = ref230.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24013,7 +24496,19 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24063,12 +24558,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref2(data.id)
-  const suberr382 = ref2.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/id/$ref", "#/id")]
+  const err395 = validate.errors
+  const res395 = ref2(data.id)
+  const suberr395 = ref2.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24089,28 +24584,28 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.fieldId)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err396 = validate.errors
+  const res396 = ref2(data.fieldId)
+  const suberr396 = ref2.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.areaId)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err397 = validate.errors
+  const res397 = ref2(data.areaId)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref2(data.businessUnitId)
-  const suberr385 = ref2.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err398 = validate.errors
+  const res398 = ref2(data.businessUnitId)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24121,24 +24616,24 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroupIds.length; rrrrrrrr++) {
-    if (data.wellGroupIds[rrrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrrr)) {
-      const err386 = validate.errors
-      const res386 = ref2(data.wellGroupIds[rrrrrrrr])
-      const suberr386 = ref2.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.wellGroupIds.length; ssssssss++) {
+    if (data.wellGroupIds[ssssssss] !== undefined && hasOwn(data.wellGroupIds, ssssssss)) {
+      const err399 = validate.errors
+      const res399 = ref2(data.wellGroupIds[ssssssss])
+      const suberr399 = ref2.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
         return false
       }
     }
   }
-  const err387 = validate.errors
-  const res387 = ref139(data.methodOfProduction)
-  const suberr387 = ref139.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err400 = validate.errors
+  const res400 = ref142(data.methodOfProduction)
+  const suberr400 = ref142.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24151,25 +24646,25 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref235(data.status)
-  const suberr388 = ref235.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/status/$ref", "#/status")]
+  const err401 = validate.errors
+  const res401 = ref238(data.status)
+  const suberr401 = ref238.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref236(data.flowKind)
-  const suberr389 = ref236.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err402 = validate.errors
+  const res402 = ref239(data.flowKind)
+  const suberr402 = ref239.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24209,21 +24704,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err390 = validate.errors
-      const res390 = ref234(data.body[qqqqqqqq])
-      const suberr390 = ref234.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err403 = validate.errors
+      const res403 = ref237(data.body[rrrrrrrr])
+      const suberr403 = ref237.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24233,19 +24728,19 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.length; uuuuuuuu++) {
-    if (data[uuuuuuuu] !== undefined && hasOwn(data, uuuuuuuu)) {
-      if (!(typeof data[uuuuuuuu] === "number" || data[uuuuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuu }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.length; vvvvvvvv++) {
+    if (data[vvvvvvvv] !== undefined && hasOwn(data, vvvvvvvv)) {
+      if (!(typeof data[vvvvvvvv] === "number" || data[vvvvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvv }]
         return false
       }
-      if (typeof data[uuuuuuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuuu }]
+      if (typeof data[vvvvvvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuuu }]
+        if (!(1000000000000000 >= data[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvvvvv }]
           return false
         }
       }
@@ -24253,7 +24748,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24279,12 +24774,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref23(data.variable)
-  const suberr409 = ref23.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/variable/$ref", "#/variable")]
+  const err422 = validate.errors
+  const res422 = ref23(data.variable)
+  const suberr422 = ref23.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24325,7 +24820,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24431,20 +24926,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref42(data.well)
-  const suberr391 = ref42.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+  const err404 = validate.errors
+  const res404 = ref42(data.well)
+  const suberr404 = ref42.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref236(data.flowKind)
-  const suberr392 = ref236.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err405 = validate.errors
+  const res405 = ref239(data.flowKind)
+  const suberr405 = ref239.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24471,14 +24966,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.day.length; ssssssss++) {
-    if (data.day[ssssssss] !== undefined && hasOwn(data.day, ssssssss)) {
-      if (!(typeof data.day[ssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssss }]
+  for (let tttttttt = 0; tttttttt < data.day.length; tttttttt++) {
+    if (data.day[tttttttt] !== undefined && hasOwn(data.day, tttttttt)) {
+      if (!(typeof data.day[tttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
-      if (!format3.test(data.day[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssss }]
+      if (!format3.test(data.day[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
     }
@@ -24491,140 +24986,140 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.dayHours.length; tttttttt++) {
-    if (data.dayHours[tttttttt] !== undefined && hasOwn(data.dayHours, tttttttt)) {
-      if (!(typeof data.dayHours[tttttttt] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.dayHours.length; uuuuuuuu++) {
+    if (data.dayHours[uuuuuuuu] !== undefined && hasOwn(data.dayHours, uuuuuuuu)) {
+      if (!(typeof data.dayHours[uuuuuuuu] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[tttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+tttttttt }]
+      if (!(-1000000000000000 <= data.dayHours[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[tttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+tttttttt }]
+      if (!(1000000000000000 >= data.dayHours[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
     }
   }
-  const err393 = validate.errors
-  const res393 = ref239(data.hours)
-  const suberr393 = ref239.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err394 = validate.errors
-  const res394 = ref239(data.oil)
-  const suberr394 = ref239.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err395 = validate.errors
-  const res395 = ref239(data.gas)
-  const suberr395 = ref239.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref239(data.water)
-  const suberr396 = ref239.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err397 = validate.errors
-  const res397 = ref239(data.waterInjected)
-  const suberr397 = ref239.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err398 = validate.errors
-  const res398 = ref239(data.normalisedOil)
-  const suberr398 = ref239.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err399 = validate.errors
-  const res399 = ref239(data.normalisedGas)
-  const suberr399 = ref239.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err400 = validate.errors
-  const res400 = ref239(data.normalisedLiquid)
-  const suberr400 = ref239.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref239(data.waterCut)
-  const suberr401 = ref239.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err402 = validate.errors
-  const res402 = ref239(data.gor)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err403 = validate.errors
-  const res403 = ref239(data.chokePct)
-  const suberr403 = ref239.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err404 = validate.errors
-  const res404 = ref239(data.wellheadPressure)
-  const suberr404 = ref239.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
-  const err405 = validate.errors
-  const res405 = ref239(data.downholePressure)
-  const suberr405 = ref239.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
-    return false
-  }
   const err406 = validate.errors
-  const res406 = ref239(data.potentialOil)
-  const suberr406 = ref239.errors
+  const res406 = ref242(data.hours)
+  const suberr406 = ref242.errors
   validate.errors = err406
   if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr406[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err407 = validate.errors
-  const res407 = ref239(data.potentialGas)
-  const suberr407 = ref239.errors
+  const res407 = ref242(data.oil)
+  const suberr407 = ref242.errors
   validate.errors = err407
   if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr407[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref242(data.gas)
+  const suberr408 = ref242.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err409 = validate.errors
+  const res409 = ref242(data.water)
+  const suberr409 = ref242.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref242(data.waterInjected)
+  const suberr410 = ref242.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref242(data.normalisedOil)
+  const suberr411 = ref242.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref242(data.normalisedGas)
+  const suberr412 = ref242.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref242(data.normalisedLiquid)
+  const suberr413 = ref242.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref242(data.waterCut)
+  const suberr414 = ref242.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref242(data.gor)
+  const suberr415 = ref242.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref242(data.chokePct)
+  const suberr416 = ref242.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref242(data.wellheadPressure)
+  const suberr417 = ref242.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err418 = validate.errors
+  const res418 = ref242(data.downholePressure)
+  const suberr418 = ref242.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref242(data.potentialOil)
+  const suberr419 = ref242.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err420 = validate.errors
+  const res420 = ref242(data.potentialGas)
+  const suberr420 = ref242.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24635,14 +25130,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
-    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err408 = validate.errors
-      const res408 = ref35(data.quality[vvvvvvvv])
-      const suberr408 = ref35.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.quality.length; xxxxxxxx++) {
+    if (data.quality[xxxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxxx)) {
+      const err421 = validate.errors
+      const res421 = ref35(data.quality[xxxxxxxx])
+      const suberr421 = ref35.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
         return false
       }
     }
@@ -24655,10 +25150,10 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.valid.length; xxxxxxxx++) {
-    if (data.valid[xxxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxxx)) {
-      if (!(typeof data.valid[xxxxxxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxxx }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.valid.length; yyyyyyyy++) {
+    if (data.valid[yyyyyyyy] !== undefined && hasOwn(data.valid, yyyyyyyy)) {
+      if (!(typeof data.valid[yyyyyyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyyyyy }]
         return false
       }
     }
@@ -24671,14 +25166,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err410 = validate.errors
-      const res410 = ref240(data.stepMeans[yyyyyyyy])
-      const suberr410 = ref240.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
+    if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
+      const err423 = validate.errors
+      const res423 = ref243(data.stepMeans[zzzzzzzz])
+      const suberr423 = ref243.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
         return false
       }
     }
@@ -24691,21 +25186,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err411 = validate.errors
-      const res411 = ref84(data.events[zzzzzzzz])
-      const suberr411 = ref84.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
+    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
+      const err424 = validate.errors
+      const res424 = ref85(data.events[iiiiiiiii])
+      const suberr424 = ref85.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24757,17 +25252,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref238(data.body)
-  const suberr412 = ref238.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref241(data.body)
+  const suberr425 = ref241.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24781,12 +25276,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24799,7 +25294,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24989,7 +25484,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25155,17 +25650,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err423 = validate.errors
-  const res423 = ref35(data.quality)
-  const suberr423 = ref35.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/quality/$ref", "#/quality")]
+  const err436 = validate.errors
+  const res436 = ref35(data.quality)
+  const suberr436 = ref35.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25231,12 +25726,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref2(data.id)
-  const suberr425 = ref2.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
+  const err438 = validate.errors
+  const res438 = ref2(data.id)
+  const suberr438 = ref2.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25397,7 +25892,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25427,12 +25922,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref34(data.method)
-  const suberr427 = ref34.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/method/$ref", "#/method")]
+  const err440 = validate.errors
+  const res440 = ref34(data.method)
+  const suberr440 = ref34.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25491,7 +25986,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25565,12 +26060,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref42(data.well)
-  const suberr413 = ref42.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+  const err426 = validate.errors
+  const res426 = ref42(data.well)
+  const suberr426 = ref42.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25583,20 +26078,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref243(data.businessUnit)
-  const suberr415 = ref243.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err428 = validate.errors
+  const res428 = ref246(data.businessUnit)
+  const suberr428 = ref246.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref243(data.area)
-  const suberr416 = ref243.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/area/$ref", "#/area")]
+  const err429 = validate.errors
+  const res429 = ref246(data.area)
+  const suberr429 = ref246.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25607,24 +26102,24 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroups.length; iiiiiiiii++) {
-    if (data.wellGroups[iiiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiiii)) {
-      const err417 = validate.errors
-      const res417 = ref243(data.wellGroups[iiiiiiiii])
-      const suberr417 = ref243.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroups.length; jjjjjjjjj++) {
+    if (data.wellGroups[jjjjjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjjjjj)) {
+      const err430 = validate.errors
+      const res430 = ref246(data.wellGroups[jjjjjjjjj])
+      const suberr430 = ref246.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
         return false
       }
     }
   }
-  const err418 = validate.errors
-  const res418 = ref139(data.methodOfProduction)
-  const suberr418 = ref139.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err431 = validate.errors
+  const res431 = ref142(data.methodOfProduction)
+  const suberr431 = ref142.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25637,20 +26132,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref235(data.status)
-  const suberr419 = ref235.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/status/$ref", "#/status")]
+  const err432 = validate.errors
+  const res432 = ref238(data.status)
+  const suberr432 = ref238.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref88(data.state)
-  const suberr420 = ref88.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/state/$ref", "#/state")]
+  const err433 = validate.errors
+  const res433 = ref89(data.state)
+  const suberr433 = ref89.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25661,12 +26156,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref236(data.flowKind)
-  const suberr421 = ref236.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err434 = validate.errors
+  const res434 = ref239(data.flowKind)
+  const suberr434 = ref239.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25689,60 +26184,60 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err422 = validate.errors
-    const res422 = ref244(data.pump)
-    const suberr422 = ref244.errors
-    validate.errors = err422
-    if (!res422) return false
-    return true
-  })()
-  if (sub126) passes63++
-  const sub127 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes64 = 0
   const sub128 = (() => {
-    const err424 = validate.errors
-    const res424 = ref245(data.lastRow)
-    const suberr424 = ref245.errors
-    validate.errors = err424
-    if (!res424) return false
+    const err435 = validate.errors
+    const res435 = ref247(data.pump)
+    const suberr435 = ref247.errors
+    validate.errors = err435
+    if (!res435) return false
     return true
   })()
   if (sub128) passes64++
   const sub129 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub129) passes64++
   if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err426 = validate.errors
-    const res426 = ref246(data.lastTest)
-    const suberr426 = ref246.errors
-    validate.errors = err426
-    if (!res426) return false
+    const err437 = validate.errors
+    const res437 = ref248(data.lastRow)
+    const suberr437 = ref248.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
   if (sub130) passes65++
   const sub131 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub131) passes65++
   if (passes65 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes66 = 0
+  const sub132 = (() => {
+    const err439 = validate.errors
+    const res439 = ref249(data.lastTest)
+    const suberr439 = ref249.errors
+    validate.errors = err439
+    if (!res439) return false
+    return true
+  })()
+  if (sub132) passes66++
+  const sub133 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25754,21 +26249,21 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.potentials.length; jjjjjjjjj++) {
-    if (data.potentials[jjjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjjj)) {
-      const err428 = validate.errors
-      const res428 = ref247(data.potentials[jjjjjjjjj])
-      const suberr428 = ref247.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.potentials.length; kkkkkkkkk++) {
+    if (data.potentials[kkkkkkkkk] !== undefined && hasOwn(data.potentials, kkkkkkkkk)) {
+      const err441 = validate.errors
+      const res441 = ref250(data.potentials[kkkkkkkkk])
+      const suberr441 = ref250.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25820,17 +26315,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref242(data.body)
-  const suberr429 = ref242.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
+  const err442 = validate.errors
+  const res442 = ref245(data.body)
+  const suberr442 = ref245.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25868,12 +26363,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref42(data.well)
-  const suberr430 = ref42.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
+  const err443 = validate.errors
+  const res443 = ref42(data.well)
+  const suberr443 = ref42.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25900,14 +26395,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
-    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err431 = validate.errors
-      const res431 = ref84(data.events[kkkkkkkkk])
-      const suberr431 = ref84.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
+    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
+      const err444 = validate.errors
+      const res444 = ref85(data.events[lllllllll])
+      const suberr444 = ref85.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
@@ -25920,14 +26415,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.tests.length; lllllllll++) {
-    if (data.tests[lllllllll] !== undefined && hasOwn(data.tests, lllllllll)) {
-      const err432 = validate.errors
-      const res432 = ref246(data.tests[lllllllll])
-      const suberr432 = ref246.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/tests/items/$ref", "#/tests/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tests.length; mmmmmmmmm++) {
+    if (data.tests[mmmmmmmmm] !== undefined && hasOwn(data.tests, mmmmmmmmm)) {
+      const err445 = validate.errors
+      const res445 = ref249(data.tests[mmmmmmmmm])
+      const suberr445 = ref249.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25940,14 +26435,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
-    if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
-      const err433 = validate.errors
-      const res433 = ref240(data.stepMeans[mmmmmmmmm])
-      const suberr433 = ref240.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.stepMeans.length; nnnnnnnnn++) {
+    if (data.stepMeans[nnnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnnn)) {
+      const err446 = validate.errors
+      const res446 = ref243(data.stepMeans[nnnnnnnnn])
+      const suberr446 = ref243.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25960,14 +26455,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.losses.length; nnnnnnnnn++) {
-    if (data.losses[nnnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnnn)) {
-      const err434 = validate.errors
-      const res434 = ref36(data.losses[nnnnnnnnn])
-      const suberr434 = ref36.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.losses.length; ooooooooo++) {
+    if (data.losses[ooooooooo] !== undefined && hasOwn(data.losses, ooooooooo)) {
+      const err447 = validate.errors
+      const res447 = ref36(data.losses[ooooooooo])
+      const suberr447 = ref36.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
         return false
       }
     }
@@ -25995,7 +26490,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26047,17 +26542,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err435 = validate.errors
-  const res435 = ref249(data.body)
-  const suberr435 = ref249.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
+  const err448 = validate.errors
+  const res448 = ref252(data.body)
+  const suberr448 = ref252.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26089,7 +26584,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26145,7 +26640,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26203,19 +26698,19 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes69 = 0
+  const sub138 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -26245,7 +26740,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26257,7 +26752,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26303,7 +26798,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26361,12 +26856,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref256(data.model)
-  const suberr441 = ref256.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/model/$ref", "#/model")]
+  const err454 = validate.errors
+  const res454 = ref259(data.model)
+  const suberr454 = ref259.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26387,14 +26882,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.leftOut.length; ooooooooo++) {
-    if (data.leftOut[ooooooooo] !== undefined && hasOwn(data.leftOut, ooooooooo)) {
-      const err442 = validate.errors
-      const res442 = ref257(data.leftOut[ooooooooo])
-      const suberr442 = ref257.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.leftOut.length; ppppppppp++) {
+    if (data.leftOut[ppppppppp] !== undefined && hasOwn(data.leftOut, ppppppppp)) {
+      const err455 = validate.errors
+      const res455 = ref260(data.leftOut[ppppppppp])
+      const suberr455 = ref260.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ppppppppp)]
         return false
       }
     }
@@ -26433,7 +26928,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26521,12 +27016,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref132(data.begin)
-  const suberr446 = ref132.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/begin/$ref", "#/begin")]
+  const err459 = validate.errors
+  const res459 = ref135(data.begin)
+  const suberr459 = ref135.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -26593,7 +27088,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26683,12 +27178,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref42(data.well)
-  const suberr436 = ref42.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
+  const err449 = validate.errors
+  const res449 = ref42(data.well)
+  const suberr449 = ref42.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26749,76 +27244,76 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err437 = validate.errors
-    const res437 = ref252(data.begins)
-    const suberr437 = ref252.errors
-    validate.errors = err437
-    if (!res437) return false
-    return true
-  })()
-  if (sub132) passes66++
-  const sub133 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes67 = 0
   const sub134 = (() => {
-    const err438 = validate.errors
-    const res438 = ref252(data.lastStep)
-    const suberr438 = ref252.errors
-    validate.errors = err438
-    if (!res438) return false
+    const err450 = validate.errors
+    const res450 = ref255(data.begins)
+    const suberr450 = ref255.errors
+    validate.errors = err450
+    if (!res450) return false
     return true
   })()
   if (sub134) passes67++
   const sub135 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub135) passes67++
   if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes68 = 0
+  const sub136 = (() => {
+    const err451 = validate.errors
+    const res451 = ref255(data.lastStep)
+    const suberr451 = ref255.errors
+    validate.errors = err451
+    if (!res451) return false
+    return true
+  })()
+  if (sub136) passes68++
+  const sub137 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref253(data.excluded)
-  const suberr439 = ref253.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err452 = validate.errors
+  const res452 = ref256(data.excluded)
+  const suberr452 = ref256.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref254(data.outlook)
-  const suberr440 = ref254.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err453 = validate.errors
+  const res453 = ref257(data.outlook)
+  const suberr453 = ref257.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err443 = validate.errors
-    const res443 = ref255(data.kept)
-    const suberr443 = ref255.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err456 = validate.errors
+    const res456 = ref258(data.kept)
+    const suberr456 = ref258.errors
+    validate.errors = err456
+    if (!res456) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.kept === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -26846,25 +27341,25 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
-    if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
-      const err444 = validate.errors
-      const res444 = ref252(data.steps[ppppppppp])
-      const suberr444 = ref252.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.steps.length; qqqqqqqqq++) {
+    if (data.steps[qqqqqqqqq] !== undefined && hasOwn(data.steps, qqqqqqqqq)) {
+      const err457 = validate.errors
+      const res457 = ref255(data.steps[qqqqqqqqq])
+      const suberr457 = ref255.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/steps/items/$ref", "#/steps/"+qqqqqqqqq)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err445 = validate.errors
-    const res445 = ref127(data.slide)
-    const suberr445 = ref127.errors
-    validate.errors = err445
-    if (!res445) {
-      validate.errors = [errorMerge(suberr445[0], "#/properties/slide/$ref", "#/slide")]
+    const err458 = validate.errors
+    const res458 = ref130(data.slide)
+    const suberr458 = ref130.errors
+    validate.errors = err458
+    if (!res458) {
+      validate.errors = [errorMerge(suberr458[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26876,22 +27371,22 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err447 = validate.errors
-    const res447 = ref258(data.fit)
-    const suberr447 = ref258.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err460 = validate.errors
+    const res460 = ref261(data.fit)
+    const suberr460 = ref261.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26903,55 +27398,55 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
-    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.points.length; rrrrrrrrr++) {
+    if (data.points[rrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrr)) {
+      if (!(typeof data.points[rrrrrrrrr] === "object" && data.points[rrrrrrrrr] && !Array.isArray(data.points[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrrr }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].day !== undefined && hasOwn(data.points[qqqqqqqqq], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
+      if (!(data.points[rrrrrrrrr].day !== undefined && hasOwn(data.points[rrrrrrrrr], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/day" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].rate !== undefined && hasOwn(data.points[qqqqqqqqq], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+      if (!(data.points[rrrrrrrrr].rate !== undefined && hasOwn(data.points[rrrrrrrrr], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].fitted !== undefined && hasOwn(data.points[qqqqqqqqq], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+      if (!(data.points[rrrrrrrrr].fitted !== undefined && hasOwn(data.points[rrrrrrrrr], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
+      if (!(typeof data.points[rrrrrrrrr].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+rrrrrrrrr+"/day" }]
         return false
       }
-      if (!format3.test(data.points[qqqqqqqqq].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
+      if (!format3.test(data.points[rrrrrrrrr].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+rrrrrrrrr+"/day" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+      if (!(typeof data.points[rrrrrrrrr].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+      if (!(-1000000000000000 <= data.points[rrrrrrrrr].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+      if (!(1000000000000000 >= data.points[rrrrrrrrr].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].fitted === "number" || data.points[qqqqqqqqq].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+      if (!(typeof data.points[rrrrrrrrr].fitted === "number" || data.points[rrrrrrrrr].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
         return false
       }
-      if (typeof data.points[qqqqqqqqq].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[qqqqqqqqq].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+      if (typeof data.points[rrrrrrrrr].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[rrrrrrrrr].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[qqqqqqqqq].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+        if (!(1000000000000000 >= data.points[rrrrrrrrr].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
           return false
         }
       }
@@ -26965,34 +27460,34 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.course.length; rrrrrrrrr++) {
-    if (data.course[rrrrrrrrr] !== undefined && hasOwn(data.course, rrrrrrrrr)) {
-      if (!(typeof data.course[rrrrrrrrr] === "object" && data.course[rrrrrrrrr] && !Array.isArray(data.course[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+rrrrrrrrr }]
+  for (let sssssssss = 0; sssssssss < data.course.length; sssssssss++) {
+    if (data.course[sssssssss] !== undefined && hasOwn(data.course, sssssssss)) {
+      if (!(typeof data.course[sssssssss] === "object" && data.course[sssssssss] && !Array.isArray(data.course[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+sssssssss }]
         return false
       }
-      if (!(data.course[rrrrrrrrr].day !== undefined && hasOwn(data.course[rrrrrrrrr], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
+      if (!(data.course[sssssssss].day !== undefined && hasOwn(data.course[sssssssss], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+sssssssss+"/day" }]
         return false
       }
-      if (!(data.course[rrrrrrrrr].rate !== undefined && hasOwn(data.course[rrrrrrrrr], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/rate" }]
+      if (!(data.course[sssssssss].rate !== undefined && hasOwn(data.course[sssssssss], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(typeof data.course[rrrrrrrrr].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
+      if (!(typeof data.course[sssssssss].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+sssssssss+"/day" }]
         return false
       }
-      if (!format3.test(data.course[rrrrrrrrr].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
+      if (!format3.test(data.course[sssssssss].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+sssssssss+"/day" }]
         return false
       }
-      const err448 = validate.errors
-      const res448 = ref132(data.course[rrrrrrrrr].rate)
-      const suberr448 = ref132.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
+      const err461 = validate.errors
+      const res461 = ref135(data.course[sssssssss].rate)
+      const suberr461 = ref135.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+sssssssss+"/rate")]
         return false
       }
     }
@@ -27005,40 +27500,40 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.horizons.length; sssssssss++) {
-    if (data.horizons[sssssssss] !== undefined && hasOwn(data.horizons, sssssssss)) {
-      const err449 = validate.errors
-      const res449 = ref133(data.horizons[sssssssss])
-      const suberr449 = ref133.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.horizons.length; ttttttttt++) {
+    if (data.horizons[ttttttttt] !== undefined && hasOwn(data.horizons, ttttttttt)) {
+      const err462 = validate.errors
+      const res462 = ref136(data.horizons[ttttttttt])
+      const suberr462 = ref136.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/horizons/items/$ref", "#/horizons/"+ttttttttt)]
         return false
       }
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err450 = validate.errors
-    const res450 = ref134(data.remaining)
-    const suberr450 = ref134.errors
-    validate.errors = err450
-    if (!res450) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err463 = validate.errors
+    const res463 = ref137(data.remaining)
+    const suberr463 = ref137.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27090,17 +27585,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref251(data.body)
-  const suberr451 = ref251.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err464 = validate.errors
+  const res464 = ref254(data.body)
+  const suberr464 = ref254.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27156,7 +27651,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27206,12 +27701,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+  const err465 = validate.errors
+  const res465 = ref42(data.well)
+  const suberr465 = ref42.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27242,14 +27737,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.missing.length; ttttttttt++) {
-    if (data.missing[ttttttttt] !== undefined && hasOwn(data.missing, ttttttttt)) {
-      const err453 = validate.errors
-      const res453 = ref159(data.missing[ttttttttt])
-      const suberr453 = ref159.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.missing.length; uuuuuuuuu++) {
+    if (data.missing[uuuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuuu)) {
+      const err466 = validate.errors
+      const res466 = ref162(data.missing[uuuuuuuuu])
+      const suberr466 = ref162.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuuu)]
         return false
       }
     }
@@ -27264,8 +27759,8 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27281,18 +27776,18 @@ const ref260 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes74 = 0
+  const sub148 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27339,29 +27834,29 @@ const ref260 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let uuuuuuuuu = 0; uuuuuuuuu < data.now.checks.length; uuuuuuuuu++) {
-      if (data.now.checks[uuuuuuuuu] !== undefined && hasOwn(data.now.checks, uuuuuuuuu)) {
-        const err454 = validate.errors
-        const res454 = ref53(data.now.checks[uuuuuuuuu])
-        const suberr454 = ref53.errors
-        validate.errors = err454
-        if (!res454) return false
+    for (let vvvvvvvvv = 0; vvvvvvvvv < data.now.checks.length; vvvvvvvvv++) {
+      if (data.now.checks[vvvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvvv)) {
+        const err467 = validate.errors
+        const res467 = ref53(data.now.checks[vvvvvvvvv])
+        const suberr467 = ref53.errors
+        validate.errors = err467
+        if (!res467) return false
       }
     }
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
+  let passes75 = 0
+  const sub150 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27370,193 +27865,193 @@ const ref260 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err455 = validate.errors
-      const res455 = ref261(data.state.liquid)
-      const suberr455 = ref261.errors
-      validate.errors = err455
-      if (!res455) return false
-      return true
-    })()
-    if (sub149) passes75++
-    const sub150 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err456 = validate.errors
-      const res456 = ref261(data.state.oil)
-      const suberr456 = ref261.errors
-      validate.errors = err456
-      if (!res456) return false
+      const err468 = validate.errors
+      const res468 = ref264(data.state.liquid)
+      const suberr468 = ref264.errors
+      validate.errors = err468
+      if (!res468) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err457 = validate.errors
-      const res457 = ref261(data.state.power)
-      const suberr457 = ref261.errors
-      validate.errors = err457
-      if (!res457) return false
+      const err469 = validate.errors
+      const res469 = ref264(data.state.oil)
+      const suberr469 = ref264.errors
+      validate.errors = err469
+      if (!res469) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err458 = validate.errors
-      const res458 = ref261(data.state.intakePressure)
-      const suberr458 = ref261.errors
-      validate.errors = err458
-      if (!res458) return false
+      const err470 = validate.errors
+      const res470 = ref264(data.state.power)
+      const suberr470 = ref264.errors
+      validate.errors = err470
+      if (!res470) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err459 = validate.errors
-      const res459 = ref261(data.state.freeGas)
-      const suberr459 = ref261.errors
-      validate.errors = err459
-      if (!res459) return false
+      const err471 = validate.errors
+      const res471 = ref264(data.state.intakePressure)
+      const suberr471 = ref264.errors
+      validate.errors = err471
+      if (!res471) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err460 = validate.errors
-      const res460 = ref261(data.state.load)
-      const suberr460 = ref261.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err472 = validate.errors
+      const res472 = ref264(data.state.freeGas)
+      const suberr472 = ref264.errors
+      validate.errors = err472
+      if (!res472) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err461 = validate.errors
-      const res461 = ref261(data.state.motorTemperature)
-      const suberr461 = ref261.errors
-      validate.errors = err461
-      if (!res461) return false
+      const err473 = validate.errors
+      const res473 = ref264(data.state.load)
+      const suberr473 = ref264.errors
+      validate.errors = err473
+      if (!res473) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
+    let passes82 = 0
+    const sub163 = (() => {
+      const err474 = validate.errors
+      const res474 = ref264(data.state.motorTemperature)
+      const suberr474 = ref264.errors
+      validate.errors = err474
+      if (!res474) return false
+      return true
+    })()
+    if (sub163) passes82++
+    const sub164 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub164) passes82++
+    if (passes82 !== 1) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub163 = (() => {
+  if (sub150) passes75++
+  const sub165 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub163) passes74++
-  if (passes74 !== 1) {
+  if (sub165) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes83 = 0
-    const sub165 = (() => {
-      const err462 = validate.errors
-      const res462 = ref261(data.change.liquid)
-      const suberr462 = ref261.errors
-      validate.errors = err462
-      if (!res462) return false
-      return true
-    })()
-    if (sub165) passes83++
-    const sub166 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub166) passes83++
-    if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err463 = validate.errors
-      const res463 = ref261(data.change.oil)
-      const suberr463 = ref261.errors
-      validate.errors = err463
-      if (!res463) return false
+      const err475 = validate.errors
+      const res475 = ref264(data.change.liquid)
+      const suberr475 = ref264.errors
+      validate.errors = err475
+      if (!res475) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err464 = validate.errors
-      const res464 = ref261(data.change.energy)
-      const suberr464 = ref261.errors
-      validate.errors = err464
-      if (!res464) return false
+      const err476 = validate.errors
+      const res476 = ref264(data.change.oil)
+      const suberr476 = ref264.errors
+      validate.errors = err476
+      if (!res476) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
+    let passes86 = 0
+    const sub171 = (() => {
+      const err477 = validate.errors
+      const res477 = ref264(data.change.energy)
+      const suberr477 = ref264.errors
+      validate.errors = err477
+      if (!res477) return false
+      return true
+    })()
+    if (sub171) passes86++
+    const sub172 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub172) passes86++
+    if (passes86 !== 1) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub171 = (() => {
+  if (sub166) passes83++
+  const sub173 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub171) passes82++
-  if (passes82 !== 1) {
+  if (sub173) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27582,297 +28077,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.checks.length; vvvvvvvvv++) {
-    if (data.checks[vvvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvvv)) {
-      const err465 = validate.errors
-      const res465 = ref53(data.checks[vvvvvvvvv])
-      const suberr465 = ref53.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref259 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err466 = validate.errors
-  const res466 = ref260(data.body)
-  const suberr466 = ref260.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref264 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref263 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves.length; xxxxxxxxx++) {
-    if (data.curves[xxxxxxxxx] !== undefined && hasOwn(data.curves, xxxxxxxxx)) {
-      if (!(typeof data.curves[xxxxxxxxx] === "object" && data.curves[xxxxxxxxx] && !Array.isArray(data.curves[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+xxxxxxxxx }]
-        return false
-      }
-      if (!(data.curves[xxxxxxxxx].frequency !== undefined && hasOwn(data.curves[xxxxxxxxx], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[xxxxxxxxx].points !== undefined && hasOwn(data.curves[xxxxxxxxx], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
-        return false
-      }
-      if (!(data.curves[xxxxxxxxx].least !== undefined && hasOwn(data.curves[xxxxxxxxx], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
-        return false
-      }
-      if (!(data.curves[xxxxxxxxx].most !== undefined && hasOwn(data.curves[xxxxxxxxx], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
-        return false
-      }
-      if (!(data.curves[xxxxxxxxx].operating !== undefined && hasOwn(data.curves[xxxxxxxxx], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[xxxxxxxxx].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[xxxxxxxxx].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[xxxxxxxxx].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[xxxxxxxxx].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
-        return false
-      }
-      if (data.curves[xxxxxxxxx].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
-        return false
-      }
-      for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves[xxxxxxxxx].points.length; yyyyyyyyy++) {
-        if (data.curves[xxxxxxxxx].points[yyyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxxx].points, yyyyyyyyy)) {
-          const err468 = validate.errors
-          const res468 = ref264(data.curves[xxxxxxxxx].points[yyyyyyyyy])
-          const suberr468 = ref264.errors
-          validate.errors = err468
-          if (!res468) {
-            validate.errors = [errorMerge(suberr468[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
-            return false
-          }
-        }
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err469 = validate.errors
-        const res469 = ref264(data.curves[xxxxxxxxx].least)
-        const suberr469 = ref264.errors
-        validate.errors = err469
-        if (!res469) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[xxxxxxxxx].least === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err470 = validate.errors
-        const res470 = ref264(data.curves[xxxxxxxxx].most)
-        const suberr470 = ref264.errors
-        validate.errors = err470
-        if (!res470) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[xxxxxxxxx].most === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
-        return false
-      }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err471 = validate.errors
-        const res471 = ref264(data.curves[xxxxxxxxx].operating)
-        const suberr471 = ref264.errors
-        validate.errors = err471
-        if (!res471) return false
-        return true
-      })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.curves[xxxxxxxxx].operating === null)) return false
-        return true
-      })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.checks.length; xxxxxxxxx++) {
+    if (data.checks[xxxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxxx)) {
+      const err478 = validate.errors
+      const res478 = ref53(data.checks[xxxxxxxxx])
+      const suberr478 = ref53.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxxx)]
         return false
       }
     }
@@ -27931,12 +28143,52 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref263(data.body)
-  const suberr472 = ref263.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref263(data.body)
+  const suberr479 = ref263.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref267 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -27955,32 +28207,20 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err473 = validate.errors
-  const res473 = ref42(data.well)
-  const suberr473 = ref42.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref42(data.well)
+  const suberr480 = ref42.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27993,450 +28233,141 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub178) passes89++
-  const sub179 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
-    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      if (!(typeof data.points[zzzzzzzzz] === "object" && data.points[zzzzzzzzz] && !Array.isArray(data.points[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+zzzzzzzzz }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves.length; yyyyyyyyy++) {
+    if (data.curves[yyyyyyyyy] !== undefined && hasOwn(data.curves, yyyyyyyyy)) {
+      if (!(typeof data.curves[yyyyyyyyy] === "object" && data.curves[yyyyyyyyy] && !Array.isArray(data.curves[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+yyyyyyyyy }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].setting !== undefined && hasOwn(data.points[zzzzzzzzz], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+      if (!(data.curves[yyyyyyyyy].frequency !== undefined && hasOwn(data.curves[yyyyyyyyy], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].oil !== undefined && hasOwn(data.points[zzzzzzzzz], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+      if (!(data.curves[yyyyyyyyy].points !== undefined && hasOwn(data.curves[yyyyyyyyy], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/points" }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].firstDay !== undefined && hasOwn(data.points[zzzzzzzzz], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
+      if (!(data.curves[yyyyyyyyy].least !== undefined && hasOwn(data.curves[yyyyyyyyy], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/least" }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].lastDay !== undefined && hasOwn(data.points[zzzzzzzzz], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
+      if (!(data.curves[yyyyyyyyy].most !== undefined && hasOwn(data.curves[yyyyyyyyy], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/most" }]
         return false
       }
-      if (!(data.points[zzzzzzzzz].days !== undefined && hasOwn(data.points[zzzzzzzzz], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+      if (!(data.curves[yyyyyyyyy].operating !== undefined && hasOwn(data.curves[yyyyyyyyy], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/operating" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzzz].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+      if (!(typeof data.curves[yyyyyyyyy].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[zzzzzzzzz].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[yyyyyyyyy].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[zzzzzzzzz].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+      if (!(1000000000000000 >= data.curves[yyyyyyyyy].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[zzzzzzzzz].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+      if (!(Array.isArray(data.curves[yyyyyyyyy].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+yyyyyyyyy+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[zzzzzzzzz].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+      if (data.curves[yyyyyyyyy].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+yyyyyyyyy+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[zzzzzzzzz].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[zzzzzzzzz].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[zzzzzzzzz].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[zzzzzzzzz].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[zzzzzzzzz].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[zzzzzzzzz].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[zzzzzzzzz].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[zzzzzzzzz].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.curve.length; iiiiiiiiii++) {
-    if (data.curve[iiiiiiiiii] !== undefined && hasOwn(data.curve, iiiiiiiiii)) {
-      if (!(typeof data.curve[iiiiiiiiii] === "object" && data.curve[iiiiiiiiii] && !Array.isArray(data.curve[iiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+iiiiiiiiii }]
-        return false
-      }
-      if (!(data.curve[iiiiiiiiii].setting !== undefined && hasOwn(data.curve[iiiiiiiiii], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
-        return false
-      }
-      if (!(data.curve[iiiiiiiiii].low !== undefined && hasOwn(data.curve[iiiiiiiiii], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
-        return false
-      }
-      if (!(data.curve[iiiiiiiiii].mid !== undefined && hasOwn(data.curve[iiiiiiiiii], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
-        return false
-      }
-      if (!(data.curve[iiiiiiiiii].high !== undefined && hasOwn(data.curve[iiiiiiiiii], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[iiiiiiiiii].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[iiiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[iiiiiiiiii].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[iiiiiiiiii].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[iiiiiiiiii].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[iiiiiiiiii].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[iiiiiiiiii].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[iiiiiiiiii].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.steps.length; jjjjjjjjjj++) {
-    if (data.steps[jjjjjjjjjj] !== undefined && hasOwn(data.steps, jjjjjjjjjj)) {
-      if (!(typeof data.steps[jjjjjjjjjj] === "object" && data.steps[jjjjjjjjjj] && !Array.isArray(data.steps[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+jjjjjjjjjj }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].setting !== undefined && hasOwn(data.steps[jjjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].at !== undefined && hasOwn(data.steps[jjjjjjjjjj], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].from !== undefined && hasOwn(data.steps[jjjjjjjjjj], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].to !== undefined && hasOwn(data.steps[jjjjjjjjjj], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].verdict !== undefined && hasOwn(data.steps[jjjjjjjjjj], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].oil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].effect !== undefined && hasOwn(data.steps[jjjjjjjjjj], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].expectedOil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].attainmentPct !== undefined && hasOwn(data.steps[jjjjjjjjjj], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].aim !== undefined && hasOwn(data.steps[jjjjjjjjjj], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].outcome !== undefined && hasOwn(data.steps[jjjjjjjjjj], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].uncompared !== undefined && hasOwn(data.steps[jjjjjjjjjj], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].before !== undefined && hasOwn(data.steps[jjjjjjjjjj], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
-        return false
-      }
-      if (!(data.steps[jjjjjjjjjj].after !== undefined && hasOwn(data.steps[jjjjjjjjjj], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[jjjjjjjjjj].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[jjjjjjjjjj].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[jjjjjjjjjj].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].oil === "number" || data.steps[jjjjjjjjjj].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[jjjjjjjjjj].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
-          return false
+      for (let zzzzzzzzz = 0; zzzzzzzzz < data.curves[yyyyyyyyy].points.length; zzzzzzzzz++) {
+        if (data.curves[yyyyyyyyy].points[zzzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyyy].points, zzzzzzzzz)) {
+          const err481 = validate.errors
+          const res481 = ref267(data.curves[yyyyyyyyy].points[zzzzzzzzz])
+          const suberr481 = ref267.errors
+          validate.errors = err481
+          if (!res481) {
+            validate.errors = [errorMerge(suberr481[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyyy+"points/"+zzzzzzzzz)]
+            return false
+          }
         }
       }
-      let passes90 = 0
-      const sub180 = (() => {
-        const err474 = validate.errors
-        const res474 = ref175(data.steps[jjjjjjjjjj].effect)
-        const suberr474 = ref175.errors
-        validate.errors = err474
-        if (!res474) return false
+      let passes87 = 0
+      const sub174 = (() => {
+        const err482 = validate.errors
+        const res482 = ref267(data.curves[yyyyyyyyy].least)
+        const suberr482 = ref267.errors
+        validate.errors = err482
+        if (!res482) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[jjjjjjjjjj].effect === null)) return false
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.curves[yyyyyyyyy].least === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/least" }]
         return false
       }
-      if (!(typeof data.steps[jjjjjjjjjj].expectedOil === "number" || data.steps[jjjjjjjjjj].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[jjjjjjjjjj].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].attainmentPct === "number" || data.steps[jjjjjjjjjj].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[jjjjjjjjjj].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[jjjjjjjjjj].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].outcome === "string" || data.steps[jjjjjjjjjj].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[jjjjjjjjjj].outcome === "string") {
-        if (!(pattern2.test(data.steps[jjjjjjjjjj].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[jjjjjjjjjj].uncompared === "string" || data.steps[jjjjjjjjjj].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[jjjjjjjjjj].uncompared === "string") {
-        if (!(pattern2.test(data.steps[jjjjjjjjjj].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
-          return false
-        }
-      }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err475 = validate.errors
-        const res475 = ref176(data.steps[jjjjjjjjjj].before)
-        const suberr475 = ref176.errors
-        validate.errors = err475
-        if (!res475) return false
+      let passes88 = 0
+      const sub176 = (() => {
+        const err483 = validate.errors
+        const res483 = ref267(data.curves[yyyyyyyyy].most)
+        const suberr483 = ref267.errors
+        validate.errors = err483
+        if (!res483) return false
         return true
       })()
-      if (sub182) passes91++
-      const sub183 = (() => {
-        if (!(data.steps[jjjjjjjjjj].before === null)) return false
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.curves[yyyyyyyyy].most === null)) return false
         return true
       })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/most" }]
         return false
       }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err476 = validate.errors
-        const res476 = ref176(data.steps[jjjjjjjjjj].after)
-        const suberr476 = ref176.errors
-        validate.errors = err476
-        if (!res476) return false
+      let passes89 = 0
+      const sub178 = (() => {
+        const err484 = validate.errors
+        const res484 = ref267(data.curves[yyyyyyyyy].operating)
+        const suberr484 = ref267.errors
+        validate.errors = err484
+        if (!res484) return false
         return true
       })()
-      if (sub184) passes92++
-      const sub185 = (() => {
-        if (!(data.steps[jjjjjjjjjj].after === null)) return false
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.curves[yyyyyyyyy].operating === null)) return false
         return true
       })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/operating" }]
         return false
       }
     }
@@ -28495,17 +28426,581 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref266(data.body)
-  const suberr477 = ref266.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref266(data.body)
+  const suberr485 = ref266.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref269 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err486 = validate.errors
+  const res486 = ref42(data.well)
+  const suberr486 = ref42.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes90 = 0
+  const sub180 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub180) passes90++
+  const sub181 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub181) passes90++
+  if (passes90 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.points.length; iiiiiiiiii++) {
+    if (data.points[iiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiii)) {
+      if (!(typeof data.points[iiiiiiiiii] === "object" && data.points[iiiiiiiiii] && !Array.isArray(data.points[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiiii }]
+        return false
+      }
+      if (!(data.points[iiiiiiiiii].setting !== undefined && hasOwn(data.points[iiiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(data.points[iiiiiiiiii].oil !== undefined && hasOwn(data.points[iiiiiiiiii], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(data.points[iiiiiiiiii].firstDay !== undefined && hasOwn(data.points[iiiiiiiiii], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[iiiiiiiiii].lastDay !== undefined && hasOwn(data.points[iiiiiiiiii], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[iiiiiiiiii].days !== undefined && hasOwn(data.points[iiiiiiiiii], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiiii].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiiii].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[iiiiiiiiii].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiiiii].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiiii].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+iiiiiiiiii+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[iiiiiiiiii].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+iiiiiiiiii+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiiiii].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+iiiiiiiiii+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[iiiiiiiiii].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+iiiiiiiiii+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[iiiiiiiiii].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[iiiiiiiiii].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiiiii].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.curve.length; jjjjjjjjjj++) {
+    if (data.curve[jjjjjjjjjj] !== undefined && hasOwn(data.curve, jjjjjjjjjj)) {
+      if (!(typeof data.curve[jjjjjjjjjj] === "object" && data.curve[jjjjjjjjjj] && !Array.isArray(data.curve[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+jjjjjjjjjj }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjjj].setting !== undefined && hasOwn(data.curve[jjjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjjj].low !== undefined && hasOwn(data.curve[jjjjjjjjjj], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjjj].mid !== undefined && hasOwn(data.curve[jjjjjjjjjj], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(data.curve[jjjjjjjjjj].high !== undefined && hasOwn(data.curve[jjjjjjjjjj], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjjj].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjjj].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[jjjjjjjjjj].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.steps.length; kkkkkkkkkk++) {
+    if (data.steps[kkkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkkk)) {
+      if (!(typeof data.steps[kkkkkkkkkk] === "object" && data.steps[kkkkkkkkkk] && !Array.isArray(data.steps[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+kkkkkkkkkk }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].setting !== undefined && hasOwn(data.steps[kkkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].at !== undefined && hasOwn(data.steps[kkkkkkkkkk], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/at" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].from !== undefined && hasOwn(data.steps[kkkkkkkkkk], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].to !== undefined && hasOwn(data.steps[kkkkkkkkkk], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].verdict !== undefined && hasOwn(data.steps[kkkkkkkkkk], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].oil !== undefined && hasOwn(data.steps[kkkkkkkkkk], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].effect !== undefined && hasOwn(data.steps[kkkkkkkkkk], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/effect" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].expectedOil !== undefined && hasOwn(data.steps[kkkkkkkkkk], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].attainmentPct !== undefined && hasOwn(data.steps[kkkkkkkkkk], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].aim !== undefined && hasOwn(data.steps[kkkkkkkkkk], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/aim" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].outcome !== undefined && hasOwn(data.steps[kkkkkkkkkk], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].uncompared !== undefined && hasOwn(data.steps[kkkkkkkkkk], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].before !== undefined && hasOwn(data.steps[kkkkkkkkkk], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/before" }]
+        return false
+      }
+      if (!(data.steps[kkkkkkkkkk].after !== undefined && hasOwn(data.steps[kkkkkkkkkk], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[kkkkkkkkkk].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[kkkkkkkkkk].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+kkkkkkkkkk+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[kkkkkkkkkk].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[kkkkkkkkkk].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[kkkkkkkkkk].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].oil === "number" || data.steps[kkkkkkkkkk].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[kkkkkkkkkk].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[kkkkkkkkkk].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+          return false
+        }
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err487 = validate.errors
+        const res487 = ref178(data.steps[kkkkkkkkkk].effect)
+        const suberr487 = ref178.errors
+        validate.errors = err487
+        if (!res487) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.steps[kkkkkkkkkk].effect === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].expectedOil === "number" || data.steps[kkkkkkkkkk].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[kkkkkkkkkk].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[kkkkkkkkkk].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].attainmentPct === "number" || data.steps[kkkkkkkkkk].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[kkkkkkkkkk].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[kkkkkkkkkk].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[kkkkkkkkkk].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].outcome === "string" || data.steps[kkkkkkkkkk].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[kkkkkkkkkk].outcome === "string") {
+        if (!(pattern2.test(data.steps[kkkkkkkkkk].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[kkkkkkkkkk].uncompared === "string" || data.steps[kkkkkkkkkk].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[kkkkkkkkkk].uncompared === "string") {
+        if (!(pattern2.test(data.steps[kkkkkkkkkk].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/uncompared" }]
+          return false
+        }
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err488 = validate.errors
+        const res488 = ref179(data.steps[kkkkkkkkkk].before)
+        const suberr488 = ref179.errors
+        validate.errors = err488
+        if (!res488) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.steps[kkkkkkkkkk].before === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/before" }]
+        return false
+      }
+      let passes93 = 0
+      const sub186 = (() => {
+        const err489 = validate.errors
+        const res489 = ref179(data.steps[kkkkkkkkkk].after)
+        const suberr489 = ref179.errors
+        validate.errors = err489
+        if (!res489) return false
+        return true
+      })()
+      if (sub186) passes93++
+      const sub187 = (() => {
+        if (!(data.steps[kkkkkkkkkk].after === null)) return false
+        return true
+      })()
+      if (sub187) passes93++
+      if (passes93 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref268 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err490 = validate.errors
+  const res490 = ref269(data.body)
+  const suberr490 = ref269.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28517,7 +29012,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28535,12 +29030,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref270(data.name)
-  const suberr480 = ref270.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/name/$ref", "#/name")]
+  const err493 = validate.errors
+  const res493 = ref273(data.name)
+  const suberr493 = ref273.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28559,19 +29054,19 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.values.length; nnnnnnnnnn++) {
-    if (data.values[nnnnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnnnn)) {
-      if (!(typeof data.values[nnnnnnnnnn] === "number" || data.values[nnnnnnnnnn] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnnnn }]
+  for (let oooooooooo = 0; oooooooooo < data.values.length; oooooooooo++) {
+    if (data.values[oooooooooo] !== undefined && hasOwn(data.values, oooooooooo)) {
+      if (!(typeof data.values[oooooooooo] === "number" || data.values[oooooooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+oooooooooo }]
         return false
       }
-      if (typeof data.values[nnnnnnnnnn] === "number") {
-        if (!(-1000000000000000 <= data.values[nnnnnnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnnnn }]
+      if (typeof data.values[oooooooooo] === "number") {
+        if (!(-1000000000000000 <= data.values[oooooooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+oooooooooo }]
           return false
         }
-        if (!(1000000000000000 >= data.values[nnnnnnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnnnn }]
+        if (!(1000000000000000 >= data.values[oooooooooo])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+oooooooooo }]
           return false
         }
       }
@@ -28579,7 +29074,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28629,12 +29124,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref42(data.well)
-  const suberr478 = ref42.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
+  const err491 = validate.errors
+  const res491 = ref42(data.well)
+  const suberr491 = ref42.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28703,14 +29198,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.at.length; kkkkkkkkkk++) {
-    if (data.at[kkkkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkkkk)) {
-      if (!(typeof data.at[kkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkkkk }]
+  for (let llllllllll = 0; llllllllll < data.at.length; llllllllll++) {
+    if (data.at[llllllllll] !== undefined && hasOwn(data.at, llllllllll)) {
+      if (!(typeof data.at[llllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+llllllllll }]
         return false
       }
-      if (!format1.test(data.at[kkkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkkkk }]
+      if (!format1.test(data.at[llllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+llllllllll }]
         return false
       }
     }
@@ -28723,14 +29218,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.quality.length; llllllllll++) {
-    if (data.quality[llllllllll] !== undefined && hasOwn(data.quality, llllllllll)) {
-      const err479 = validate.errors
-      const res479 = ref35(data.quality[llllllllll])
-      const suberr479 = ref35.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.quality.length; mmmmmmmmmm++) {
+    if (data.quality[mmmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmmm)) {
+      const err492 = validate.errors
+      const res492 = ref35(data.quality[mmmmmmmmmm])
+      const suberr492 = ref35.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28743,14 +29238,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.signals.length; mmmmmmmmmm++) {
-    if (data.signals[mmmmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmmmm)) {
-      const err481 = validate.errors
-      const res481 = ref269(data.signals[mmmmmmmmmm])
-      const suberr481 = ref269.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.signals.length; nnnnnnnnnn++) {
+    if (data.signals[nnnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnnn)) {
+      const err494 = validate.errors
+      const res494 = ref272(data.signals[nnnnnnnnnn])
+      const suberr494 = ref272.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28763,21 +29258,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
-    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
-      const err482 = validate.errors
-      const res482 = ref84(data.events[oooooooooo])
-      const suberr482 = ref84.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.events.length; pppppppppp++) {
+    if (data.events[pppppppppp] !== undefined && hasOwn(data.events, pppppppppp)) {
+      const err495 = validate.errors
+      const res495 = ref85(data.events[pppppppppp])
+      const suberr495 = ref85.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28829,17 +29324,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref268(data.body)
-  const suberr483 = ref268.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref271(data.body)
+  const suberr496 = ref271.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28851,7 +29346,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28899,17 +29394,17 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref273(data.sensitivity)
-  const suberr487 = ref273.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err500 = validate.errors
+  const res500 = ref276(data.sensitivity)
+  const suberr500 = ref276.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28935,28 +29430,28 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref42(data.well)
-  const suberr484 = ref42.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
+  const err497 = validate.errors
+  const res497 = ref42(data.well)
+  const suberr497 = ref42.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref273(data.sensitivity)
-  const suberr485 = ref273.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err498 = validate.errors
+  const res498 = ref276(data.sensitivity)
+  const suberr498 = ref276.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref54(data.version)
-  const suberr486 = ref54.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
+  const err499 = validate.errors
+  const res499 = ref54(data.version)
+  const suberr499 = ref54.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28971,21 +29466,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.choices.length; pppppppppp++) {
-    if (data.choices[pppppppppp] !== undefined && hasOwn(data.choices, pppppppppp)) {
-      const err488 = validate.errors
-      const res488 = ref274(data.choices[pppppppppp])
-      const suberr488 = ref274.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.choices.length; qqqqqqqqqq++) {
+    if (data.choices[qqqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqqq)) {
+      const err501 = validate.errors
+      const res501 = ref277(data.choices[qqqqqqqqqq])
+      const suberr501 = ref277.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29003,17 +29498,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref272(data.body)
-  const suberr489 = ref272.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err502 = validate.errors
+  const res502 = ref275(data.body)
+  const suberr502 = ref275.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29123,12 +29618,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref33(data.kind)
-  const suberr492 = ref33.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
+  const err505 = validate.errors
+  const res505 = ref33(data.kind)
+  const suberr505 = ref33.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29143,50 +29638,50 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.parts.length; rrrrrrrrrr++) {
-    if (data.parts[rrrrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrrrr)) {
-      if (!(typeof data.parts[rrrrrrrrrr] === "object" && data.parts[rrrrrrrrrr] && !Array.isArray(data.parts[rrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrrrr }]
+  for (let ssssssssss = 0; ssssssssss < data.parts.length; ssssssssss++) {
+    if (data.parts[ssssssssss] !== undefined && hasOwn(data.parts, ssssssssss)) {
+      if (!(typeof data.parts[ssssssssss] === "object" && data.parts[ssssssssss] && !Array.isArray(data.parts[ssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ssssssssss }]
         return false
       }
-      if (!(data.parts[rrrrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrrrr], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
+      if (!(data.parts[ssssssssss].reasonCode !== undefined && hasOwn(data.parts[ssssssssss], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ssssssssss+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[rrrrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrrrr], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/kind" }]
+      if (!(data.parts[ssssssssss].kind !== undefined && hasOwn(data.parts[ssssssssss], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ssssssssss+"/kind" }]
         return false
       }
-      if (!(data.parts[rrrrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrrrr], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
+      if (!(data.parts[ssssssssss].sharePct !== undefined && hasOwn(data.parts[ssssssssss], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[rrrrrrrrrr].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
+      if (!(typeof data.parts[ssssssssss].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ssssssssss+"/reasonCode" }]
         return false
       }
-      if (data.parts[rrrrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrrrr].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
+      if (data.parts[ssssssssss].reasonCode.length > 64 && stringLength(data.parts[ssssssssss].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ssssssssss+"/reasonCode" }]
         return false
       }
-      const err493 = validate.errors
-      const res493 = ref33(data.parts[rrrrrrrrrr].kind)
-      const suberr493 = ref33.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
+      const err506 = validate.errors
+      const res506 = ref33(data.parts[ssssssssss].kind)
+      const suberr506 = ref33.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ssssssssss+"/kind")]
         return false
       }
-      if (!(typeof data.parts[rrrrrrrrrr].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
+      if (!(typeof data.parts[ssssssssss].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[rrrrrrrrrr].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
+      if (!(0 <= data.parts[ssssssssss].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[rrrrrrrrrr].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
+      if (!(100 >= data.parts[ssssssssss].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
         return false
       }
     }
@@ -29207,7 +29702,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29229,20 +29724,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref42(data.well)
-  const suberr490 = ref42.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
+  const err503 = validate.errors
+  const res503 = ref42(data.well)
+  const suberr503 = ref42.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref54(data.version)
-  const suberr491 = ref54.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
+  const err504 = validate.errors
+  const res504 = ref54(data.version)
+  const suberr504 = ref54.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29257,98 +29752,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.recodes.length; qqqqqqqqqq++) {
-    if (data.recodes[qqqqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqqqq)) {
-      const err494 = validate.errors
-      const res494 = ref277(data.recodes[qqqqqqqqqq])
-      const suberr494 = ref277.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref275 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  const err495 = validate.errors
-  const res495 = ref276(data.body)
-  const suberr495 = ref276.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref279 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
-    return false
-  }
-  const err496 = validate.errors
-  const res496 = ref42(data.well)
-  const suberr496 = ref42.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err497 = validate.errors
-  const res497 = ref54(data.version)
-  const suberr497 = ref54.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.cases)) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
-    return false
-  }
-  if (data.cases.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
-    return false
-  }
-  for (let ssssssssss = 0; ssssssssss < data.cases.length; ssssssssss++) {
-    if (data.cases[ssssssssss] !== undefined && hasOwn(data.cases, ssssssssss)) {
-      const err498 = validate.errors
-      const res498 = ref255(data.cases[ssssssssss])
-      const suberr498 = ref255.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/cases/items/$ref", "#/cases/"+ssssssssss)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.recodes.length; rrrrrrrrrr++) {
+    if (data.recodes[rrrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrrr)) {
+      const err507 = validate.errors
+      const res507 = ref280(data.recodes[rrrrrrrrrr])
+      const suberr507 = ref280.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -29373,17 +29784,101 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref279(data.body)
-  const suberr499 = ref279.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref279(data.body)
+  const suberr508 = ref279.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref282 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
+    return false
+  }
+  const err509 = validate.errors
+  const res509 = ref42(data.well)
+  const suberr509 = ref42.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err510 = validate.errors
+  const res510 = ref54(data.version)
+  const suberr510 = ref54.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.cases)) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+    return false
+  }
+  if (data.cases.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+    return false
+  }
+  for (let tttttttttt = 0; tttttttttt < data.cases.length; tttttttttt++) {
+    if (data.cases[tttttttttt] !== undefined && hasOwn(data.cases, tttttttttt)) {
+      const err511 = validate.errors
+      const res511 = ref258(data.cases[tttttttttt])
+      const suberr511 = ref258.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/cases/items/$ref", "#/cases/"+tttttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref281 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err512 = validate.errors
+  const res512 = ref282(data.body)
+  const suberr512 = ref282.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29395,7 +29890,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29407,7 +29902,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29421,25 +29916,25 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref286(data.name)
-  const suberr503 = ref286.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/name/$ref", "#/name")]
+  const err516 = validate.errors
+  const res516 = ref289(data.name)
+  const suberr516 = ref289.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref239(data.values)
-  const suberr504 = ref239.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/values/$ref", "#/values")]
+  const err517 = validate.errors
+  const res517 = ref242(data.values)
+  const suberr517 = ref242.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29461,12 +29956,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref284(data.track)
-  const suberr502 = ref284.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/track/$ref", "#/track")]
+  const err515 = validate.errors
+  const res515 = ref287(data.track)
+  const suberr515 = ref287.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29485,14 +29980,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.day.length; vvvvvvvvvv++) {
-    if (data.day[vvvvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvvvv)) {
-      if (!(typeof data.day[vvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvvvv }]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.day.length; xxxxxxxxxx++) {
+    if (data.day[xxxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxxx)) {
+      if (!(typeof data.day[xxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvvvv }]
+      if (!format3.test(data.day[xxxxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxxx }]
         return false
       }
     }
@@ -29505,21 +30000,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.lines.length; xxxxxxxxxx++) {
-    if (data.lines[xxxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref285(data.lines[xxxxxxxxxx])
-      const suberr505 = ref285.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.lines.length; yyyyyyyyyy++) {
+    if (data.lines[yyyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyyy)) {
+      const err518 = validate.errors
+      const res518 = ref288(data.lines[yyyyyyyyyy])
+      const suberr518 = ref288.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29541,20 +30036,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref42(data.well)
-  const suberr500 = ref42.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
+  const err513 = validate.errors
+  const res513 = ref42(data.well)
+  const suberr513 = ref42.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref236(data.flowKind)
-  const suberr501 = ref236.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err514 = validate.errors
+  const res514 = ref239(data.flowKind)
+  const suberr514 = ref239.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29577,21 +30072,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.tracks.length; uuuuuuuuuu++) {
-    if (data.tracks[uuuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuuu)) {
-      const err506 = validate.errors
-      const res506 = ref283(data.tracks[uuuuuuuuuu])
-      const suberr506 = ref283.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.tracks.length; vvvvvvvvvv++) {
+    if (data.tracks[vvvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvvv)) {
+      const err519 = validate.errors
+      const res519 = ref286(data.tracks[vvvvvvvvvv])
+      const suberr519 = ref286.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29649,21 +30144,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.wells.length; tttttttttt++) {
-    if (data.wells[tttttttttt] !== undefined && hasOwn(data.wells, tttttttttt)) {
-      const err507 = validate.errors
-      const res507 = ref282(data.wells[tttttttttt])
-      const suberr507 = ref282.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/wells/items/$ref", "#/wells/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.wells.length; uuuuuuuuuu++) {
+    if (data.wells[uuuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuuu)) {
+      const err520 = validate.errors
+      const res520 = ref285(data.wells[uuuuuuuuuu])
+      const suberr520 = ref285.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29715,17 +30210,17 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref281(data.body)
-  const suberr508 = ref281.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err521 = validate.errors
+  const res521 = ref284(data.body)
+  const suberr521 = ref284.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29737,7 +30232,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29751,12 +30246,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref290(data.kind)
-  const suberr509 = ref290.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
+  const err522 = validate.errors
+  const res522 = ref293(data.kind)
+  const suberr522 = ref293.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29773,7 +30268,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29813,7 +30308,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29849,7 +30344,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29885,7 +30380,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29907,12 +30402,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref23(data.variable)
-  const suberr519 = ref23.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/variable/$ref", "#/variable")]
+  const err532 = validate.errors
+  const res532 = ref23(data.variable)
+  const suberr532 = ref23.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29949,7 +30444,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30023,20 +30518,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref290(data.kind)
-  const suberr511 = ref290.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/kind/$ref", "#/kind")]
+  const err524 = validate.errors
+  const res524 = ref293(data.kind)
+  const suberr524 = ref293.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30055,43 +30550,43 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.marks.length; iiiiiiiiiii++) {
-    if (data.marks[iiiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiiii)) {
-      const err513 = validate.errors
-      const res513 = ref292(data.marks[iiiiiiiiiii])
-      const suberr513 = ref292.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.marks.length; jjjjjjjjjjj++) {
+    if (data.marks[jjjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjjj)) {
+      const err526 = validate.errors
+      const res526 = ref295(data.marks[jjjjjjjjjjj])
+      const suberr526 = ref295.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err514 = validate.errors
-    const res514 = ref42(data.well)
-    const suberr514 = ref42.errors
-    validate.errors = err514
-    if (!res514) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err527 = validate.errors
+    const res527 = ref42(data.well)
+    const suberr527 = ref42.errors
+    validate.errors = err527
+    if (!res527) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref67(data.field)
-  const suberr515 = ref67.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/field/$ref", "#/field")]
+  const err528 = validate.errors
+  const res528 = ref67(data.field)
+  const suberr528 = ref67.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30130,22 +30625,22 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err516 = validate.errors
-    const res516 = ref149(data.severity)
-    const suberr516 = ref149.errors
-    validate.errors = err516
-    if (!res516) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err529 = validate.errors
+    const res529 = ref152(data.severity)
+    const suberr529 = ref152.errors
+    validate.errors = err529
+    if (!res529) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30167,66 +30662,66 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err517 = validate.errors
-    const res517 = ref293(data.latestOil)
-    const suberr517 = ref293.errors
-    validate.errors = err517
-    if (!res517) return false
-    return true
-  })()
-  if (sub190) passes95++
-  const sub191 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes96 = 0
   const sub192 = (() => {
-    const err518 = validate.errors
-    const res518 = ref294(data.latestGas)
-    const suberr518 = ref294.errors
-    validate.errors = err518
-    if (!res518) return false
+    const err530 = validate.errors
+    const res530 = ref296(data.latestOil)
+    const suberr530 = ref296.errors
+    validate.errors = err530
+    if (!res530) return false
     return true
   })()
   if (sub192) passes96++
   const sub193 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub193) passes96++
   if (passes96 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err520 = validate.errors
-    const res520 = ref295(data.change)
-    const suberr520 = ref295.errors
-    validate.errors = err520
-    if (!res520) return false
+    const err531 = validate.errors
+    const res531 = ref297(data.latestGas)
+    const suberr531 = ref297.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
   if (sub194) passes97++
   const sub195 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub195) passes97++
   if (passes97 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes98 = 0
+  const sub196 = (() => {
+    const err533 = validate.errors
+    const res533 = ref298(data.change)
+    const suberr533 = ref298.errors
+    validate.errors = err533
+    if (!res533) return false
+    return true
+  })()
+  if (sub196) passes98++
+  const sub197 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30264,14 +30759,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.counts.length; yyyyyyyyyy++) {
-    if (data.counts[yyyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyyy)) {
-      const err510 = validate.errors
-      const res510 = ref289(data.counts[yyyyyyyyyy])
-      const suberr510 = ref289.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.counts.length; zzzzzzzzzz++) {
+    if (data.counts[zzzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzzz)) {
+      const err523 = validate.errors
+      const res523 = ref292(data.counts[zzzzzzzzzz])
+      const suberr523 = ref292.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30284,21 +30779,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.results.length; zzzzzzzzzz++) {
-    if (data.results[zzzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzzz)) {
-      const err521 = validate.errors
-      const res521 = ref291(data.results[zzzzzzzzzz])
-      const suberr521 = ref291.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.results.length; iiiiiiiiiii++) {
+    if (data.results[iiiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiiii)) {
+      const err534 = validate.errors
+      const res534 = ref294(data.results[iiiiiiiiiii])
+      const suberr534 = ref294.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30316,17 +30811,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref288(data.body)
-  const suberr522 = ref288.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref291(data.body)
+  const suberr535 = ref291.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30366,14 +30861,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err523 = validate.errors
-      const res523 = ref291(data.body[jjjjjjjjjjj])
-      const suberr523 = ref291.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err536 = validate.errors
+      const res536 = ref294(data.body[kkkkkkkkkkk])
+      const suberr536 = ref294.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30381,7 +30876,7 @@ const ref296 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30402,7 +30897,7 @@ const ref299 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30452,20 +30947,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref299(data.list)
-  const suberr525 = ref299.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/list/$ref", "#/list")]
+  const err538 = validate.errors
+  const res538 = ref302(data.list)
+  const suberr538 = ref302.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30526,17 +31021,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref54(data.version)
-  const suberr526 = ref54.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/version/$ref", "#/version")]
+  const err539 = validate.errors
+  const res539 = ref54(data.version)
+  const suberr539 = ref54.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30586,21 +31081,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err527 = validate.errors
-      const res527 = ref298(data.body[kkkkkkkkkkk])
-      const suberr527 = ref298.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err540 = validate.errors
+      const res540 = ref301(data.body[lllllllllll])
+      const suberr540 = ref301.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30618,17 +31113,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref298(data.body)
-  const suberr528 = ref298.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref301(data.body)
+  const suberr541 = ref301.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30641,7 +31136,7 @@ const ref303 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30695,7 +31190,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30707,7 +31202,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30721,7 +31216,7 @@ const ref306 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30733,7 +31228,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30835,20 +31330,20 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err542 = validate.errors
+  const res542 = ref2(data.id)
+  const suberr542 = ref2.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref303(data.kind)
-  const suberr530 = ref303.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
+  const err543 = validate.errors
+  const res543 = ref306(data.kind)
+  const suberr543 = ref306.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30867,22 +31362,22 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err531 = validate.errors
-    const res531 = ref2(data.viewId)
-    const suberr531 = ref2.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err544 = validate.errors
+    const res544 = ref2(data.viewId)
+    const suberr544 = ref2.errors
+    validate.errors = err544
+    if (!res544) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30894,14 +31389,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.kinds.length; mmmmmmmmmmm++) {
-    if (data.kinds[mmmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmmm)) {
-      const err532 = validate.errors
-      const res532 = ref304(data.kinds[mmmmmmmmmmm])
-      const suberr532 = ref304.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.kinds.length; nnnnnnnnnnn++) {
+    if (data.kinds[nnnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnnn)) {
+      const err545 = validate.errors
+      const res545 = ref307(data.kinds[nnnnnnnnnnn])
+      const suberr545 = ref307.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30910,50 +31405,50 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err533 = validate.errors
-    const res533 = ref149(data.leastSeverity)
-    const suberr533 = ref149.errors
-    validate.errors = err533
-    if (!res533) return false
-    return true
-  })()
-  if (sub198) passes99++
-  const sub199 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes100 = 0
   const sub200 = (() => {
-    const err534 = validate.errors
-    const res534 = ref10(data.wells)
-    const suberr534 = ref10.errors
-    validate.errors = err534
-    if (!res534) return false
+    const err546 = validate.errors
+    const res546 = ref152(data.leastSeverity)
+    const suberr546 = ref152.errors
+    validate.errors = err546
+    if (!res546) return false
     return true
   })()
   if (sub200) passes100++
   const sub201 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub201) passes100++
   if (passes100 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes101 = 0
+  const sub202 = (() => {
+    const err547 = validate.errors
+    const res547 = ref10(data.wells)
+    const suberr547 = ref10.errors
+    validate.errors = err547
+    if (!res547) return false
+    return true
+  })()
+  if (sub202) passes101++
+  const sub203 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref305(data.pace)
-  const suberr535 = ref305.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/pace/$ref", "#/pace")]
+  const err548 = validate.errors
+  const res548 = ref308(data.pace)
+  const suberr548 = ref308.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31008,12 +31503,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref306(data.channel)
-  const suberr536 = ref306.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/channel/$ref", "#/channel")]
+  const err549 = validate.errors
+  const res549 = ref309(data.channel)
+  const suberr549 = ref309.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31116,36 +31611,36 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err537 = validate.errors
-    const res537 = ref307(data.lastState)
-    const suberr537 = ref307.errors
-    validate.errors = err537
-    if (!res537) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err550 = validate.errors
+    const res550 = ref310(data.lastState)
+    const suberr550 = ref310.errors
+    validate.errors = err550
+    if (!res550) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref54(data.version)
-  const suberr538 = ref54.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
+  const err551 = validate.errors
+  const res551 = ref54(data.version)
+  const suberr551 = ref54.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31195,21 +31690,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err539 = validate.errors
-      const res539 = ref302(data.body[lllllllllll])
-      const suberr539 = ref302.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err552 = validate.errors
+      const res552 = ref305(data.body[mmmmmmmmmmm])
+      const suberr552 = ref305.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31243,7 +31738,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31261,17 +31756,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref309(data.body)
-  const suberr540 = ref309.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
+  const err553 = validate.errors
+  const res553 = ref312(data.body)
+  const suberr553 = ref312.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31343,7 +31838,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31397,20 +31892,20 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err557 = validate.errors
+  const res557 = ref2(data.id)
+  const suberr557 = ref2.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref303(data.kind)
-  const suberr545 = ref303.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/kind/$ref", "#/kind")]
+  const err558 = validate.errors
+  const res558 = ref306(data.kind)
+  const suberr558 = ref306.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31479,14 +31974,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.items.length; ooooooooooo++) {
-    if (data.items[ooooooooooo] !== undefined && hasOwn(data.items, ooooooooooo)) {
-      const err546 = validate.errors
-      const res546 = ref313(data.items[ooooooooooo])
-      const suberr546 = ref313.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/items/items/$ref", "#/items/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.items.length; ppppppppppp++) {
+    if (data.items[ppppppppppp] !== undefined && hasOwn(data.items, ppppppppppp)) {
+      const err559 = validate.errors
+      const res559 = ref316(data.items[ppppppppppp])
+      const suberr559 = ref316.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/items/items/$ref", "#/items/"+ppppppppppp)]
         return false
       }
     }
@@ -31511,7 +32006,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31537,28 +32032,28 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref2(data.id)
-  const suberr541 = ref2.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
+  const err554 = validate.errors
+  const res554 = ref2(data.id)
+  const suberr554 = ref2.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref306(data.channel)
-  const suberr542 = ref306.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/channel/$ref", "#/channel")]
+  const err555 = validate.errors
+  const res555 = ref309(data.channel)
+  const suberr555 = ref309.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref307(data.state)
-  const suberr543 = ref307.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/state/$ref", "#/state")]
+  const err556 = validate.errors
+  const res556 = ref310(data.state)
+  const suberr556 = ref310.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31571,17 +32066,17 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref312(data.message)
-  const suberr547 = ref312.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/message/$ref", "#/message")]
+  const err560 = validate.errors
+  const res560 = ref315(data.message)
+  const suberr560 = ref315.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31631,21 +32126,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err548 = validate.errors
-      const res548 = ref311(data.body[nnnnnnnnnnn])
-      const suberr548 = ref311.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err561 = validate.errors
+      const res561 = ref314(data.body[ooooooooooo])
+      const suberr561 = ref314.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31677,7 +32172,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31695,17 +32190,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref315(data.body)
-  const suberr549 = ref315.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref318(data.body)
+  const suberr562 = ref318.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31755,39 +32250,39 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err563 = validate.errors
+  const res563 = ref2(data.id)
+  const suberr563 = ref2.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err551 = validate.errors
-    const res551 = ref42(data.well)
-    const suberr551 = ref42.errors
-    validate.errors = err551
-    if (!res551) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err564 = validate.errors
+    const res564 = ref42(data.well)
+    const suberr564 = ref42.errors
+    validate.errors = err564
+    if (!res564) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref67(data.field)
-  const suberr552 = ref67.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
+  const err565 = validate.errors
+  const res565 = ref67(data.field)
+  const suberr565 = ref67.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31840,17 +32335,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref54(data.version)
-  const suberr553 = ref54.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
+  const err566 = validate.errors
+  const res566 = ref54(data.version)
+  const suberr566 = ref54.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31934,21 +32429,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err554 = validate.errors
-      const res554 = ref317(data.body[ppppppppppp])
-      const suberr554 = ref317.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err567 = validate.errors
+      const res567 = ref320(data.body[qqqqqqqqqqq])
+      const suberr567 = ref320.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32058,7 +32553,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32076,44 +32571,44 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err574 = validate.errors
+  const res574 = ref2(data.id)
+  const suberr574 = ref2.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref42(data.well)
-  const suberr562 = ref42.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err575 = validate.errors
+  const res575 = ref42(data.well)
+  const suberr575 = ref42.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err563 = validate.errors
-    const res563 = ref199(data.silence)
-    const suberr563 = ref199.errors
-    validate.errors = err563
-    if (!res563) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err576 = validate.errors
+    const res576 = ref202(data.silence)
+    const suberr576 = ref202.errors
+    validate.errors = err576
+    if (!res576) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32181,12 +32676,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err559 = validate.errors
-  const res559 = ref205(data.action)
-  const suberr559 = ref205.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/action/$ref", "#/action")]
+  const err572 = validate.errors
+  const res572 = ref208(data.action)
+  const suberr572 = ref208.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32209,12 +32704,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err560 = validate.errors
-  const res560 = ref203(data.feedback)
-  const suberr560 = ref203.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err573 = validate.errors
+  const res573 = ref206(data.feedback)
+  const suberr573 = ref206.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32235,21 +32730,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.events.length; ttttttttttt++) {
-    if (data.events[ttttttttttt] !== undefined && hasOwn(data.events, ttttttttttt)) {
-      const err564 = validate.errors
-      const res564 = ref322(data.events[ttttttttttt])
-      const suberr564 = ref322.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/events/items/$ref", "#/events/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.events.length; uuuuuuuuuuu++) {
+    if (data.events[uuuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuuu)) {
+      const err577 = validate.errors
+      const res577 = ref325(data.events[uuuuuuuuuuu])
+      const suberr577 = ref325.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32329,22 +32824,22 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err555 = validate.errors
-    const res555 = ref54(data.version)
-    const suberr555 = ref54.errors
-    validate.errors = err555
-    if (!res555) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err568 = validate.errors
+    const res568 = ref54(data.version)
+    const suberr568 = ref54.errors
+    validate.errors = err568
+    if (!res568) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32426,12 +32921,12 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  const err556 = validate.errors
-  const res556 = ref320(data.counts)
-  const suberr556 = ref320.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/counts/$ref", "#/counts")]
+  const err569 = validate.errors
+  const res569 = ref323(data.counts)
+  const suberr569 = ref323.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32442,14 +32937,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.opened.length; qqqqqqqqqqq++) {
-    if (data.opened[qqqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqqq)) {
-      const err557 = validate.errors
-      const res557 = ref197(data.opened[qqqqqqqqqqq])
-      const suberr557 = ref197.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.opened.length; rrrrrrrrrrr++) {
+    if (data.opened[rrrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrrr)) {
+      const err570 = validate.errors
+      const res570 = ref200(data.opened[rrrrrrrrrrr])
+      const suberr570 = ref200.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32462,14 +32957,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.ended.length; rrrrrrrrrrr++) {
-    if (data.ended[rrrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrrr)) {
-      const err558 = validate.errors
-      const res558 = ref197(data.ended[rrrrrrrrrrr])
-      const suberr558 = ref197.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.ended.length; sssssssssss++) {
+    if (data.ended[sssssssssss] !== undefined && hasOwn(data.ended, sssssssssss)) {
+      const err571 = validate.errors
+      const res571 = ref200(data.ended[sssssssssss])
+      const suberr571 = ref200.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssssss)]
         return false
       }
     }
@@ -32482,14 +32977,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.decided.length; sssssssssss++) {
-    if (data.decided[sssssssssss] !== undefined && hasOwn(data.decided, sssssssssss)) {
-      const err565 = validate.errors
-      const res565 = ref321(data.decided[sssssssssss])
-      const suberr565 = ref321.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/decided/items/$ref", "#/decided/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.decided.length; ttttttttttt++) {
+    if (data.decided[ttttttttttt] !== undefined && hasOwn(data.decided, ttttttttttt)) {
+      const err578 = validate.errors
+      const res578 = ref324(data.decided[ttttttttttt])
+      const suberr578 = ref324.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttttt)]
         return false
       }
     }
@@ -32502,21 +32997,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.open.length; uuuuuuuuuuu++) {
-    if (data.open[uuuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuuu)) {
-      const err566 = validate.errors
-      const res566 = ref197(data.open[uuuuuuuuuuu])
-      const suberr566 = ref197.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.open.length; vvvvvvvvvvv++) {
+    if (data.open[vvvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvvv)) {
+      const err579 = validate.errors
+      const res579 = ref200(data.open[vvvvvvvvvvv])
+      const suberr579 = ref200.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32534,17 +33029,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref319(data.body)
-  const suberr567 = ref319.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref322(data.body)
+  const suberr580 = ref322.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32630,17 +33125,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref320(data.counts)
-  const suberr568 = ref320.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/counts/$ref", "#/counts")]
+  const err581 = validate.errors
+  const res581 = ref323(data.counts)
+  const suberr581 = ref323.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32690,14 +33185,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err569 = validate.errors
-      const res569 = ref324(data.body[vvvvvvvvvvv])
-      const suberr569 = ref324.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err582 = validate.errors
+      const res582 = ref327(data.body[xxxxxxxxxxx])
+      const suberr582 = ref327.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -32705,7 +33200,7 @@ const ref323 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32767,7 +33262,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32813,21 +33308,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.runs.length; zzzzzzzzzzz++) {
-    if (data.runs[zzzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzzz)) {
-      const err572 = validate.errors
-      const res572 = ref328(data.runs[zzzzzzzzzzz])
-      const suberr572 = ref328.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.runs.length; iiiiiiiiiiii++) {
+    if (data.runs[iiiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiiii)) {
+      const err585 = validate.errors
+      const res585 = ref331(data.runs[iiiiiiiiiiii])
+      const suberr585 = ref331.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32861,12 +33356,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err583 = validate.errors
+  const res583 = ref2(data.id)
+  const suberr583 = ref2.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32905,12 +33400,12 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err571 = validate.errors
-  const res571 = ref26(data.language)
-  const suberr571 = ref26.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/language/$ref", "#/language")]
+  const err584 = validate.errors
+  const res584 = ref26(data.language)
+  const suberr584 = ref26.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32921,21 +33416,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.blocks.length; yyyyyyyyyyy++) {
-    if (data.blocks[yyyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyyy)) {
-      const err573 = validate.errors
-      const res573 = ref327(data.blocks[yyyyyyyyyyy])
-      const suberr573 = ref327.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.blocks.length; zzzzzzzzzzz++) {
+    if (data.blocks[zzzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzzz)) {
+      const err586 = validate.errors
+      const res586 = ref330(data.blocks[zzzzzzzzzzz])
+      const suberr586 = ref330.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32961,21 +33456,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err574 = validate.errors
-      const res574 = ref326(data.body[xxxxxxxxxxx])
-      const suberr574 = ref326.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err587 = validate.errors
+      const res587 = ref329(data.body[yyyyyyyyyyy])
+      const suberr587 = ref329.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32991,7 +33486,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33009,17 +33504,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref330(data.body)
-  const suberr575 = ref330.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
+  const err588 = validate.errors
+  const res588 = ref333(data.body)
+  const suberr588 = ref333.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33040,7 +33535,7 @@ const ref333 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33118,7 +33613,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33160,12 +33655,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref333(data.code)
-  const suberr576 = ref333.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/code/$ref", "#/code")]
+  const err589 = validate.errors
+  const res589 = ref336(data.code)
+  const suberr589 = ref336.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33186,28 +33681,28 @@ const ref332 = function validate(data) {
       return false
     }
   }
-  const err577 = validate.errors
-  const res577 = ref334(data.texts)
-  const suberr577 = ref334.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/texts/$ref", "#/texts")]
+  const err590 = validate.errors
+  const res590 = ref337(data.texts)
+  const suberr590 = ref337.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref32(data.choke)
-  const suberr578 = ref32.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/choke/$ref", "#/choke")]
+  const err591 = validate.errors
+  const res591 = ref32(data.choke)
+  const suberr591 = ref32.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref33(data.usualKind)
-  const suberr579 = ref33.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err592 = validate.errors
+  const res592 = ref33(data.usualKind)
+  const suberr592 = ref33.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33222,22 +33717,22 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjj++) {
-    if (data.aliases[jjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjj)) {
-      if (!(typeof data.aliases[jjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.aliases.length; kkkkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjj].length > 80 && stringLength(data.aliases[jjjjjjjjjjjj]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkkk]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern12.test(data.aliases[jjjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
+      if (!(pattern12.test(data.aliases[kkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
     }
@@ -33246,17 +33741,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref54(data.version)
-  const suberr580 = ref54.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
+  const err593 = validate.errors
+  const res593 = ref54(data.version)
+  const suberr593 = ref54.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33282,21 +33777,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err581 = validate.errors
-      const res581 = ref332(data.body[iiiiiiiiiiii])
-      const suberr581 = ref332.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err594 = validate.errors
+      const res594 = ref335(data.body[jjjjjjjjjjjj])
+      const suberr594 = ref335.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33318,12 +33813,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref67(data.field)
-  const suberr585 = ref67.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
+  const err598 = validate.errors
+  const res598 = ref67(data.field)
+  const suberr598 = ref67.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33358,7 +33853,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33384,28 +33879,28 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref102(data.window)
-  const suberr582 = ref102.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/window/$ref", "#/window")]
+  const err595 = validate.errors
+  const res595 = ref104(data.window)
+  const suberr595 = ref104.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref31(data.product)
-  const suberr583 = ref31.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/product/$ref", "#/product")]
+  const err596 = validate.errors
+  const res596 = ref31(data.product)
+  const suberr596 = ref31.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref34(data.potentialMethod)
-  const suberr584 = ref34.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err597 = validate.errors
+  const res597 = ref34(data.potentialMethod)
+  const suberr597 = ref34.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33416,14 +33911,14 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
-    if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
-      const err586 = validate.errors
-      const res586 = ref337(data.fields[kkkkkkkkkkkk])
-      const suberr586 = ref337.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.fields.length; llllllllllll++) {
+    if (data.fields[llllllllllll] !== undefined && hasOwn(data.fields, llllllllllll)) {
+      const err599 = validate.errors
+      const res599 = ref340(data.fields[llllllllllll])
+      const suberr599 = ref340.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
         return false
       }
     }
@@ -33436,21 +33931,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.months.length; llllllllllll++) {
-    if (data.months[llllllllllll] !== undefined && hasOwn(data.months, llllllllllll)) {
-      const err587 = validate.errors
-      const res587 = ref150(data.months[llllllllllll])
-      const suberr587 = ref150.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/months/items/$ref", "#/months/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.months.length; mmmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmm)) {
+      const err600 = validate.errors
+      const res600 = ref153(data.months[mmmmmmmmmmmm])
+      const suberr600 = ref153.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33502,17 +33997,17 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  const err588 = validate.errors
-  const res588 = ref336(data.body)
-  const suberr588 = ref336.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
+  const err601 = validate.errors
+  const res601 = ref339(data.body)
+  const suberr601 = ref339.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33546,12 +34041,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref42(data.well)
-  const suberr590 = ref42.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/well/$ref", "#/well")]
+  const err603 = validate.errors
+  const res603 = ref42(data.well)
+  const suberr603 = ref42.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33624,7 +34119,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33674,12 +34169,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref67(data.field)
-  const suberr589 = ref67.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
+  const err602 = validate.errors
+  const res602 = ref67(data.field)
+  const suberr602 = ref67.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33770,14 +34265,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.points.length; mmmmmmmmmmmm++) {
-    if (data.points[mmmmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmmmm)) {
-      const err591 = validate.errors
-      const res591 = ref340(data.points[mmmmmmmmmmmm])
-      const suberr591 = ref340.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/points/items/$ref", "#/points/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.points.length; nnnnnnnnnnnn++) {
+    if (data.points[nnnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnnn)) {
+      const err604 = validate.errors
+      const res604 = ref343(data.points[nnnnnnnnnnnn])
+      const suberr604 = ref343.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -33790,21 +34285,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.adjustments.length; nnnnnnnnnnnn++) {
-    if (data.adjustments[nnnnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnnnn)) {
-      const err592 = validate.errors
-      const res592 = ref151(data.adjustments[nnnnnnnnnnnn])
-      const suberr592 = ref151.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.adjustments.length; oooooooooooo++) {
+    if (data.adjustments[oooooooooooo] !== undefined && hasOwn(data.adjustments, oooooooooooo)) {
+      const err605 = validate.errors
+      const res605 = ref154(data.adjustments[oooooooooooo])
+      const suberr605 = ref154.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33822,17 +34317,17 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref339(data.body)
-  const suberr593 = ref339.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
+  const err606 = validate.errors
+  const res606 = ref342(data.body)
+  const suberr606 = ref342.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33844,7 +34339,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33898,12 +34393,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref2(data.id)
-  const suberr594 = ref2.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
+  const err607 = validate.errors
+  const res607 = ref2(data.id)
+  const suberr607 = ref2.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33946,12 +34441,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref343(data.state)
-  const suberr595 = ref343.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/state/$ref", "#/state")]
+  const err608 = validate.errors
+  const res608 = ref346(data.state)
+  const suberr608 = ref346.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34006,7 +34501,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34056,21 +34551,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err596 = validate.errors
-      const res596 = ref342(data.body[oooooooooooo])
-      const suberr596 = ref342.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err609 = validate.errors
+      const res609 = ref345(data.body[pppppppppppp])
+      const suberr609 = ref345.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34100,12 +34595,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err610 = validate.errors
+  const res610 = ref2(data.id)
+  const suberr610 = ref2.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34150,7 +34645,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34176,21 +34671,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err598 = validate.errors
-      const res598 = ref345(data.body[pppppppppppp])
-      const suberr598 = ref345.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err611 = validate.errors
+      const res611 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr611 = ref348.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34224,12 +34719,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref2(data.id)
-  const suberr599 = ref2.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
+  const err612 = validate.errors
+  const res612 = ref2(data.id)
+  const suberr612 = ref2.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34278,7 +34773,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34304,21 +34799,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err600 = validate.errors
-      const res600 = ref347(data.body[qqqqqqqqqqqq])
-      const suberr600 = ref347.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err613 = validate.errors
+      const res613 = ref350(data.body[rrrrrrrrrrrr])
+      const suberr613 = ref350.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34330,7 +34825,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34376,12 +34871,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref2(data.id)
-  const suberr601 = ref2.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
+  const err614 = validate.errors
+  const res614 = ref2(data.id)
+  const suberr614 = ref2.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34392,12 +34887,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref350(data.scope)
-  const suberr602 = ref350.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/scope/$ref", "#/scope")]
+  const err615 = validate.errors
+  const res615 = ref353(data.scope)
+  const suberr615 = ref353.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34409,14 +34904,14 @@ const ref349 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ssssssssssss = 0; ssssssssssss < data.fields.length; ssssssssssss++) {
-      if (data.fields[ssssssssssss] !== undefined && hasOwn(data.fields, ssssssssssss)) {
-        const err603 = validate.errors
-        const res603 = ref98(data.fields[ssssssssssss])
-        const suberr603 = ref98.errors
-        validate.errors = err603
-        if (!res603) {
-          validate.errors = [errorMerge(suberr603[0], "#/properties/fields/items/$ref", "#/fields/"+ssssssssssss)]
+    for (let tttttttttttt = 0; tttttttttttt < data.fields.length; tttttttttttt++) {
+      if (data.fields[tttttttttttt] !== undefined && hasOwn(data.fields, tttttttttttt)) {
+        const err616 = validate.errors
+        const res616 = ref100(data.fields[tttttttttttt])
+        const suberr616 = ref100.errors
+        validate.errors = err616
+        if (!res616) {
+          validate.errors = [errorMerge(suberr616[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
           return false
         }
       }
@@ -34468,109 +34963,13 @@ const ref349 = function validate(data) {
       return false
     }
   }
-  const err604 = validate.errors
-  const res604 = ref97(data.state)
-  const suberr604 = ref97.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/state/$ref", "#/state")]
+  const err617 = validate.errors
+  const res617 = ref99(data.state)
+  const suberr617 = ref99.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref348 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err605 = validate.errors
-      const res605 = ref349(data.body[rrrrrrrrrrrr])
-      const suberr605 = ref349.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref353 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref352 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err606 = validate.errors
-  const res606 = ref353(data.kind)
-  const suberr606 = ref353.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.quantities.length; uuuuuuuuuuuu++) {
-    if (data.quantities[uuuuuuuuuuuu] !== undefined && hasOwn(data.quantities, uuuuuuuuuuuu)) {
-      if (!(typeof data.quantities[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+uuuuuuuuuuuu }]
-        return false
-      }
-      if (data.quantities[uuuuuuuuuuuu].length > 60 && stringLength(data.quantities[uuuuuuuuuuuu]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+uuuuuuuuuuuu }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -34596,25 +34995,121 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err607 = validate.errors
-      const res607 = ref352(data.body[tttttttttttt])
-      const suberr607 = ref352.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err618 = validate.errors
+      const res618 = ref352(data.body[ssssssssssss])
+      const suberr618 = ref352.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
+const ref356 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref355 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err619 = validate.errors
+  const res619 = ref356(data.kind)
+  const suberr619 = ref356.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.quantities.length; vvvvvvvvvvvv++) {
+    if (data.quantities[vvvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvvv)) {
+      if (!(typeof data.quantities[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
+        return false
+      }
+      if (data.quantities[vvvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvvv]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref354 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err620 = validate.errors
+      const res620 = ref355(data.body[uuuuuuuuuuuu])
+      const suberr620 = ref355.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34684,7 +35179,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34702,17 +35197,17 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref355(data.body)
-  const suberr608 = ref355.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
+  const err621 = validate.errors
+  const res621 = ref358(data.body)
+  const suberr621 = ref358.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34760,7 +35255,7 @@ const ref359 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34770,12 +35265,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref353(data.kind)
-  const suberr609 = ref353.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
+  const err622 = validate.errors
+  const res622 = ref356(data.kind)
+  const suberr622 = ref356.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34787,14 +35282,14 @@ const ref358 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
-      if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
-        const err610 = validate.errors
-        const res610 = ref359(data.columns[xxxxxxxxxxxx])
-        const suberr610 = ref359.errors
-        validate.errors = err610
-        if (!res610) {
-          validate.errors = [errorMerge(suberr610[0], "#/properties/columns/items/$ref", "#/columns/"+xxxxxxxxxxxx)]
+    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
+      if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
+        const err623 = validate.errors
+        const res623 = ref362(data.columns[yyyyyyyyyyyy])
+        const suberr623 = ref362.errors
+        validate.errors = err623
+        if (!res623) {
+          validate.errors = [errorMerge(suberr623[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
           return false
         }
       }
@@ -34809,18 +35304,18 @@ const ref358 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.unit.length; yyyyyyyyyyyy++) {
-      if (data.unit[yyyyyyyyyyyy] !== undefined && hasOwn(data.unit, yyyyyyyyyyyy)) {
-        if (!(typeof data.unit[yyyyyyyyyyyy] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+yyyyyyyyyyyy }]
+    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.unit.length; zzzzzzzzzzzz++) {
+      if (data.unit[zzzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzzz)) {
+        if (!(typeof data.unit[zzzzzzzzzzzz] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
           return false
         }
-        if (data.unit[yyyyyyyyyyyy].length > 300 && stringLength(data.unit[yyyyyyyyyyyy]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+yyyyyyyyyyyy }]
+        if (data.unit[zzzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzzz]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
           return false
         }
-        if (data.unit[yyyyyyyyyyyy].length < 3 || stringLength(data.unit[yyyyyyyyyyyy]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+yyyyyyyyyyyy }]
+        if (data.unit[zzzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzzz]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
           return false
         }
       }
@@ -34845,18 +35340,18 @@ const ref358 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.ignore.length; zzzzzzzzzzzz++) {
-      if (data.ignore[zzzzzzzzzzzz] !== undefined && hasOwn(data.ignore, zzzzzzzzzzzz)) {
-        if (!(typeof data.ignore[zzzzzzzzzzzz] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+zzzzzzzzzzzz }]
+    for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.ignore.length; iiiiiiiiiiiii++) {
+      if (data.ignore[iiiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiiii)) {
+        if (!(typeof data.ignore[iiiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
           return false
         }
-        if (data.ignore[zzzzzzzzzzzz].length > 300 && stringLength(data.ignore[zzzzzzzzzzzz]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+zzzzzzzzzzzz }]
+        if (data.ignore[iiiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
           return false
         }
-        if (data.ignore[zzzzzzzzzzzz].length < 1 || stringLength(data.ignore[zzzzzzzzzzzz]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+zzzzzzzzzzzz }]
+        if (data.ignore[iiiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiiii]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
           return false
         }
       }
@@ -35166,7 +35661,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35216,12 +35711,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref358(data.options)
-  const suberr611 = ref358.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/options/$ref", "#/options")]
+  const err624 = validate.errors
+  const res624 = ref361(data.options)
+  const suberr624 = ref361.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35232,14 +35727,14 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.columns.length; iiiiiiiiiiiii++) {
-    if (data.columns[iiiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiiii)) {
-      if (!(typeof data.columns[iiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+iiiiiiiiiiiii }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjjj++) {
+    if (data.columns[jjjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjjj)) {
+      if (!(typeof data.columns[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.columns[iiiiiiiiiiiii].length > 10000 && stringLength(data.columns[iiiiiiiiiiiii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+iiiiiiiiiiiii }]
+      if (data.columns[jjjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
         return false
       }
     }
@@ -35264,7 +35759,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35290,21 +35785,21 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err612 = validate.errors
-      const res612 = ref357(data.body[vvvvvvvvvvvv])
-      const suberr612 = ref357.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err625 = validate.errors
+      const res625 = ref360(data.body[xxxxxxxxxxxx])
+      const suberr625 = ref360.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35414,7 +35909,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35492,12 +35987,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref353(data.kind)
-  const suberr613 = ref353.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/kind/$ref", "#/kind")]
+  const err626 = validate.errors
+  const res626 = ref356(data.kind)
+  const suberr626 = ref356.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35508,14 +36003,14 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.files.length; kkkkkkkkkkkkk++) {
-    if (data.files[kkkkkkkkkkkkk] !== undefined && hasOwn(data.files, kkkkkkkkkkkkk)) {
-      if (!(typeof data.files[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+kkkkkkkkkkkkk }]
+  for (let lllllllllllll = 0; lllllllllllll < data.files.length; lllllllllllll++) {
+    if (data.files[lllllllllllll] !== undefined && hasOwn(data.files, lllllllllllll)) {
+      if (!(typeof data.files[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+lllllllllllll }]
         return false
       }
-      if (data.files[kkkkkkkkkkkkk].length > 10000 && stringLength(data.files[kkkkkkkkkkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+kkkkkkkkkkkkk }]
+      if (data.files[lllllllllllll].length > 10000 && stringLength(data.files[lllllllllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+lllllllllllll }]
         return false
       }
     }
@@ -35574,17 +36069,17 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref362(data.undo)
-  const suberr614 = ref362.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/undo/$ref", "#/undo")]
+  const err627 = validate.errors
+  const res627 = ref365(data.undo)
+  const suberr627 = ref365.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35610,14 +36105,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err615 = validate.errors
-      const res615 = ref361(data.body[jjjjjjjjjjjjj])
-      const suberr615 = ref361.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err628 = validate.errors
+      const res628 = ref364(data.body[kkkkkkkkkkkkk])
+      const suberr628 = ref364.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35625,7 +36120,7 @@ const ref360 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35635,29 +36130,29 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.length; nnnnnnnnnnnnn++) {
-    if (data[nnnnnnnnnnnnn] !== undefined && hasOwn(data, nnnnnnnnnnnnn)) {
-      if (!(typeof data[nnnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+nnnnnnnnnnnnn }]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.length; ooooooooooooo++) {
+    if (data[ooooooooooooo] !== undefined && hasOwn(data, ooooooooooooo)) {
+      if (!(typeof data[ooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
-      if (data[nnnnnnnnnnnnn].length > 120 && stringLength(data[nnnnnnnnnnnnn]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+nnnnnnnnnnnnn }]
+      if (data[ooooooooooooo].length > 120 && stringLength(data[ooooooooooooo]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
-      if (data[nnnnnnnnnnnnn].length < 1 || stringLength(data[nnnnnnnnnnnnn]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+nnnnnnnnnnnnn }]
+      if (data[ooooooooooooo].length < 1 || stringLength(data[ooooooooooooo]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
-      if (!(pattern15.test(data[nnnnnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+nnnnnnnnnnnnn }]
+      if (!(pattern15.test(data[ooooooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35671,12 +36166,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref235(data.status)
-  const suberr622 = ref235.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/status/$ref", "#/status")]
+  const err635 = validate.errors
+  const res635 = ref238(data.status)
+  const suberr635 = ref238.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35695,7 +36190,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35735,7 +36230,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35825,12 +36320,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35841,12 +36336,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref243(data.field)
-  const suberr617 = ref243.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
+  const err630 = validate.errors
+  const res630 = ref246(data.field)
+  const suberr630 = ref246.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35927,32 +36422,32 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.aliases.length; mmmmmmmmmmmmm++) {
-    if (data.aliases[mmmmmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmmmmm)) {
-      if (!(typeof data.aliases[mmmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.aliases.length; nnnnnnnnnnnnn++) {
+    if (data.aliases[nnnnnnnnnnnnn] !== undefined && hasOwn(data.aliases, nnnnnnnnnnnnn)) {
+      if (!(typeof data.aliases[nnnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data.aliases[mmmmmmmmmmmmm].length > 120 && stringLength(data.aliases[mmmmmmmmmmmmm]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
+      if (data.aliases[nnnnnnnnnnnnn].length > 120 && stringLength(data.aliases[nnnnnnnnnnnnn]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data.aliases[mmmmmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmmmmm]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
+      if (data.aliases[nnnnnnnnnnnnn].length < 1 || stringLength(data.aliases[nnnnnnnnnnnnn]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (!(pattern15.test(data.aliases[mmmmmmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
+      if (!(pattern15.test(data.aliases[nnnnnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
     }
   }
-  const err618 = validate.errors
-  const res618 = ref139(data.method)
-  const suberr618 = ref139.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/method/$ref", "#/method")]
+  const err631 = validate.errors
+  const res631 = ref142(data.method)
+  const suberr631 = ref142.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35973,28 +36468,28 @@ const ref364 = function validate(data) {
       return false
     }
   }
-  const err619 = validate.errors
-  const res619 = ref365(data.pads)
-  const suberr619 = ref365.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/pads/$ref", "#/pads")]
+  const err632 = validate.errors
+  const res632 = ref368(data.pads)
+  const suberr632 = ref368.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref365(data.manifolds)
-  const suberr620 = ref365.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err633 = validate.errors
+  const res633 = ref368(data.manifolds)
+  const suberr633 = ref368.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref365(data.testHeaders)
-  const suberr621 = ref365.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err634 = validate.errors
+  const res634 = ref368(data.testHeaders)
+  const suberr634 = ref368.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36005,14 +36500,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.statuses.length; ooooooooooooo++) {
-    if (data.statuses[ooooooooooooo] !== undefined && hasOwn(data.statuses, ooooooooooooo)) {
-      const err623 = validate.errors
-      const res623 = ref366(data.statuses[ooooooooooooo])
-      const suberr623 = ref366.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/statuses/items/$ref", "#/statuses/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.statuses.length; ppppppppppppp++) {
+    if (data.statuses[ppppppppppppp] !== undefined && hasOwn(data.statuses, ppppppppppppp)) {
+      const err636 = validate.errors
+      const res636 = ref369(data.statuses[ppppppppppppp])
+      const suberr636 = ref369.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
         return false
       }
     }
@@ -36025,14 +36520,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.mainProducts.length; ppppppppppppp++) {
-    if (data.mainProducts[ppppppppppppp] !== undefined && hasOwn(data.mainProducts, ppppppppppppp)) {
-      const err624 = validate.errors
-      const res624 = ref367(data.mainProducts[ppppppppppppp])
-      const suberr624 = ref367.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mainProducts.length; qqqqqqqqqqqqq++) {
+    if (data.mainProducts[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mainProducts, qqqqqqqqqqqqq)) {
+      const err637 = validate.errors
+      const res637 = ref370(data.mainProducts[qqqqqqqqqqqqq])
+      const suberr637 = ref370.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36047,12 +36542,12 @@ const ref364 = function validate(data) {
       return false
     }
   }
-  const err625 = validate.errors
-  const res625 = ref235(data.status)
-  const suberr625 = ref235.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/status/$ref", "#/status")]
+  const err638 = validate.errors
+  const res638 = ref238(data.status)
+  const suberr638 = ref238.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36089,7 +36584,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36139,21 +36634,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
-    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
-      const err626 = validate.errors
-      const res626 = ref364(data.body[lllllllllllll])
-      const suberr626 = ref364.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err639 = validate.errors
+      const res639 = ref367(data.body[mmmmmmmmmmmmm])
+      const suberr639 = ref367.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36199,12 +36694,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref2(data.id)
-  const suberr627 = ref2.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
+  const err640 = validate.errors
+  const res640 = ref2(data.id)
+  const suberr640 = ref2.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36309,7 +36804,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36335,21 +36830,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.body.length; qqqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqqq)) {
-      const err628 = validate.errors
-      const res628 = ref369(data.body[qqqqqqqqqqqqq])
-      const suberr628 = ref369.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
+      const err641 = validate.errors
+      const res641 = ref372(data.body[rrrrrrrrrrrrr])
+      const suberr641 = ref372.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36383,12 +36878,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref2(data.id)
-  const suberr629 = ref2.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
+  const err642 = validate.errors
+  const res642 = ref2(data.id)
+  const suberr642 = ref2.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36449,7 +36944,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36475,21 +36970,21 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.mails.length; rrrrrrrrrrrrr++) {
-    if (data.mails[rrrrrrrrrrrrr] !== undefined && hasOwn(data.mails, rrrrrrrrrrrrr)) {
-      const err630 = validate.errors
-      const res630 = ref372(data.mails[rrrrrrrrrrrrr])
-      const suberr630 = ref372.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/mails/items/$ref", "#/mails/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.mails.length; sssssssssssss++) {
+    if (data.mails[sssssssssssss] !== undefined && hasOwn(data.mails, sssssssssssss)) {
+      const err643 = validate.errors
+      const res643 = ref375(data.mails[sssssssssssss])
+      const suberr643 = ref375.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36507,17 +37002,17 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref371(data.body)
-  const suberr631 = ref371.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
+  const err644 = validate.errors
+  const res644 = ref374(data.body)
+  const suberr644 = ref374.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36555,12 +37050,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref2(data.id)
-  const suberr632 = ref2.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
+  const err645 = validate.errors
+  const res645 = ref2(data.id)
+  const suberr645 = ref2.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36633,7 +37128,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36683,21 +37178,21 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.body.length; sssssssssssss++) {
-    if (data.body[sssssssssssss] !== undefined && hasOwn(data.body, sssssssssssss)) {
-      const err633 = validate.errors
-      const res633 = ref374(data.body[sssssssssssss])
-      const suberr633 = ref374.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
+    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
+      const err646 = validate.errors
+      const res646 = ref377(data.body[ttttttttttttt])
+      const suberr646 = ref377.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36761,7 +37256,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36817,7 +37312,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36891,7 +37386,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36903,7 +37398,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36929,12 +37424,12 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref381(data.page)
-  const suberr645 = ref381.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/page/$ref", "#/page")]
+  const err658 = validate.errors
+  const res658 = ref384(data.page)
+  const suberr658 = ref384.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36995,7 +37490,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37085,14 +37580,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.months.length; ttttttttttttt++) {
-    if (data.months[ttttttttttttt] !== undefined && hasOwn(data.months, ttttttttttttt)) {
-      if (!(typeof data.months[ttttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ttttttttttttt }]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.months.length; uuuuuuuuuuuuu++) {
+    if (data.months[uuuuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuuuu)) {
+      if (!(typeof data.months[uuuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
         return false
       }
-      if (data.months[ttttttttttttt].length > 7 && stringLength(data.months[ttttttttttttt]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ttttttttttttt }]
+      if (data.months[uuuuuuuuuuuuu].length > 7 && stringLength(data.months[uuuuuuuuuuuuu]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
         return false
       }
     }
@@ -37141,14 +37636,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byDay.length; uuuuuuuuuuuuu++) {
-    if (data.byDay[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byDay, uuuuuuuuuuuuu)) {
-      const err634 = validate.errors
-      const res634 = ref377(data.byDay[uuuuuuuuuuuuu])
-      const suberr634 = ref377.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/byDay/items/$ref", "#/byDay/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byDay.length; vvvvvvvvvvvvv++) {
+    if (data.byDay[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvvvv)) {
+      const err647 = validate.errors
+      const res647 = ref380(data.byDay[vvvvvvvvvvvvv])
+      const suberr647 = ref380.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37161,14 +37656,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byWeek.length; vvvvvvvvvvvvv++) {
-    if (data.byWeek[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byWeek, vvvvvvvvvvvvv)) {
-      const err635 = validate.errors
-      const res635 = ref377(data.byWeek[vvvvvvvvvvvvv])
-      const suberr635 = ref377.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxxxx++) {
+    if (data.byWeek[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxxxx)) {
+      const err648 = validate.errors
+      const res648 = ref380(data.byWeek[xxxxxxxxxxxxx])
+      const suberr648 = ref380.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37181,14 +37676,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byMonth.length; xxxxxxxxxxxxx++) {
-    if (data.byMonth[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byMonth, xxxxxxxxxxxxx)) {
-      const err636 = validate.errors
-      const res636 = ref377(data.byMonth[xxxxxxxxxxxxx])
-      const suberr636 = ref377.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyyyy++) {
+    if (data.byMonth[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyyyy)) {
+      const err649 = validate.errors
+      const res649 = ref380(data.byMonth[yyyyyyyyyyyyy])
+      const suberr649 = ref380.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37201,14 +37696,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.sessions.length; yyyyyyyyyyyyy++) {
-    if (data.sessions[yyyyyyyyyyyyy] !== undefined && hasOwn(data.sessions, yyyyyyyyyyyyy)) {
-      const err637 = validate.errors
-      const res637 = ref378(data.sessions[yyyyyyyyyyyyy])
-      const suberr637 = ref378.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/sessions/items/$ref", "#/sessions/"+yyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.sessions.length; zzzzzzzzzzzzz++) {
+    if (data.sessions[zzzzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzzzz)) {
+      const err650 = validate.errors
+      const res650 = ref381(data.sessions[zzzzzzzzzzzzz])
+      const suberr650 = ref381.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37221,14 +37716,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.views.length; zzzzzzzzzzzzz++) {
-    if (data.views[zzzzzzzzzzzzz] !== undefined && hasOwn(data.views, zzzzzzzzzzzzz)) {
-      const err638 = validate.errors
-      const res638 = ref378(data.views[zzzzzzzzzzzzz])
-      const suberr638 = ref378.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/views/items/$ref", "#/views/"+zzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.views.length; iiiiiiiiiiiiii++) {
+    if (data.views[iiiiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiiiii)) {
+      const err651 = validate.errors
+      const res651 = ref381(data.views[iiiiiiiiiiiiii])
+      const suberr651 = ref381.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37241,14 +37736,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.features.length; iiiiiiiiiiiiii++) {
-    if (data.features[iiiiiiiiiiiiii] !== undefined && hasOwn(data.features, iiiiiiiiiiiiii)) {
-      const err639 = validate.errors
-      const res639 = ref378(data.features[iiiiiiiiiiiiii])
-      const suberr639 = ref378.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/features/items/$ref", "#/features/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.features.length; jjjjjjjjjjjjjj++) {
+    if (data.features[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjjjj)) {
+      const err652 = validate.errors
+      const res652 = ref381(data.features[jjjjjjjjjjjjjj])
+      const suberr652 = ref381.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37261,14 +37756,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.filters.length; jjjjjjjjjjjjjj++) {
-    if (data.filters[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.filters, jjjjjjjjjjjjjj)) {
-      const err640 = validate.errors
-      const res640 = ref378(data.filters[jjjjjjjjjjjjjj])
-      const suberr640 = ref378.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/filters/items/$ref", "#/filters/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkkkk++) {
+    if (data.filters[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkkkk)) {
+      const err653 = validate.errors
+      const res653 = ref381(data.filters[kkkkkkkkkkkkkk])
+      const suberr653 = ref381.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37281,14 +37776,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.exports.length; kkkkkkkkkkkkkk++) {
-    if (data.exports[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.exports, kkkkkkkkkkkkkk)) {
-      const err641 = validate.errors
-      const res641 = ref378(data.exports[kkkkkkkkkkkkkk])
-      const suberr641 = ref378.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/exports/items/$ref", "#/exports/"+kkkkkkkkkkkkkk)]
+  for (let llllllllllllll = 0; llllllllllllll < data.exports.length; llllllllllllll++) {
+    if (data.exports[llllllllllllll] !== undefined && hasOwn(data.exports, llllllllllllll)) {
+      const err654 = validate.errors
+      const res654 = ref381(data.exports[llllllllllllll])
+      const suberr654 = ref381.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
         return false
       }
     }
@@ -37301,14 +37796,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.emptySearches.length; llllllllllllll++) {
-    if (data.emptySearches[llllllllllllll] !== undefined && hasOwn(data.emptySearches, llllllllllllll)) {
-      const err642 = validate.errors
-      const res642 = ref378(data.emptySearches[llllllllllllll])
-      const suberr642 = ref378.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+llllllllllllll)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmmmm++) {
+    if (data.emptySearches[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmmmm)) {
+      const err655 = validate.errors
+      const res655 = ref381(data.emptySearches[mmmmmmmmmmmmmm])
+      const suberr655 = ref381.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -37321,14 +37816,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.errors.length; mmmmmmmmmmmmmm++) {
-    if (data.errors[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.errors, mmmmmmmmmmmmmm)) {
-      const err643 = validate.errors
-      const res643 = ref378(data.errors[mmmmmmmmmmmmmm])
-      const suberr643 = ref378.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/errors/items/$ref", "#/errors/"+mmmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnnnn++) {
+    if (data.errors[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnnnn)) {
+      const err656 = validate.errors
+      const res656 = ref381(data.errors[nnnnnnnnnnnnnn])
+      const suberr656 = ref381.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -37341,14 +37836,14 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.acknowledgements.length; nnnnnnnnnnnnnn++) {
-    if (data.acknowledgements[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.acknowledgements, nnnnnnnnnnnnnn)) {
-      const err644 = validate.errors
-      const res644 = ref379(data.acknowledgements[nnnnnnnnnnnnnn])
-      const suberr644 = ref379.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+nnnnnnnnnnnnnn)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.acknowledgements.length; oooooooooooooo++) {
+    if (data.acknowledgements[oooooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooooo)) {
+      const err657 = validate.errors
+      const res657 = ref382(data.acknowledgements[oooooooooooooo])
+      const suberr657 = ref382.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
         return false
       }
     }
@@ -37361,21 +37856,21 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.loadTimes.length; oooooooooooooo++) {
-    if (data.loadTimes[oooooooooooooo] !== undefined && hasOwn(data.loadTimes, oooooooooooooo)) {
-      const err646 = validate.errors
-      const res646 = ref380(data.loadTimes[oooooooooooooo])
-      const suberr646 = ref380.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+oooooooooooooo)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.loadTimes.length; pppppppppppppp++) {
+    if (data.loadTimes[pppppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppppp)) {
+      const err659 = validate.errors
+      const res659 = ref383(data.loadTimes[pppppppppppppp])
+      const suberr659 = ref383.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37393,12 +37888,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref376(data.body)
-  const suberr647 = ref376.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
+  const err660 = validate.errors
+  const res660 = ref379(data.body)
+  const suberr660 = ref379.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37422,84 +37917,84 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref86,
-  ref89,
-  ref100,
-  ref114,
+  ref87,
+  ref91,
+  ref102,
   ref117,
   ref120,
-  ref124,
-  ref135,
-  ref141,
-  ref154,
-  ref156,
-  ref162,
-  ref167,
-  ref169,
-  ref173,
-  ref177,
+  ref123,
+  ref127,
+  ref138,
+  ref144,
+  ref157,
+  ref159,
+  ref165,
+  ref170,
+  ref172,
+  ref176,
   ref180,
-  ref185,
-  ref191,
+  ref183,
+  ref188,
   ref194,
-  ref195,
-  ref206,
-  ref212,
-  ref213,
+  ref197,
+  ref198,
+  ref209,
   ref215,
   ref216,
-  ref217,
   ref218,
+  ref219,
+  ref220,
   ref221,
-  ref225,
-  ref226,
+  ref224,
   ref228,
   ref229,
-  ref230,
   ref231,
   ref232,
   ref233,
-  ref237,
-  ref241,
-  ref248,
-  ref250,
-  ref259,
+  ref234,
+  ref235,
+  ref236,
+  ref240,
+  ref244,
+  ref251,
+  ref253,
   ref262,
   ref265,
-  ref267,
-  ref271,
-  ref275,
+  ref268,
+  ref270,
+  ref274,
   ref278,
-  ref280,
-  ref287,
-  ref296,
-  ref297,
+  ref281,
+  ref283,
+  ref290,
+  ref299,
   ref300,
-  ref301,
-  ref308,
-  ref310,
-  ref314,
-  ref316,
-  ref318,
-  ref323,
-  ref325,
-  ref329,
-  ref331,
-  ref335,
+  ref303,
+  ref304,
+  ref311,
+  ref313,
+  ref317,
+  ref319,
+  ref321,
+  ref326,
+  ref328,
+  ref332,
+  ref334,
   ref338,
   ref341,
   ref344,
-  ref346,
-  ref348,
+  ref347,
+  ref349,
   ref351,
   ref354,
-  ref356,
-  ref360,
+  ref357,
+  ref359,
   ref363,
-  ref368,
-  ref370,
+  ref366,
+  ref371,
   ref373,
-  ref375
+  ref376,
+  ref378
 ])})();
 
 /** The checks by the path of the call. */
