@@ -2,7 +2,6 @@ import type { components } from '@cnx/api/schema';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
-import { minFitDays } from '../insights/decline-fit.ts';
 import { dayNumber } from '../production-day.ts';
 import { readDeclineCases } from '../queries/decline-cases.ts';
 import { readWellForecast } from '../queries/well-forecast.ts';
@@ -72,7 +71,7 @@ export function createDeclineCases(options: DecisionOptions) {
           now: now(),
           choice: choiceOf(request),
         });
-        if (!forecast?.fit) throw new Refusal(400, `body must leave ${minFitDays} valid days of the well`);
+        if (!forecast?.fit) throw new Refusal(400, 'body must leave enough valid days of the well');
         await tx
           .insertInto('decline_case')
           .values({
