@@ -558,7 +558,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         return result.kind === 'refused' ? textsOf([result.message]) : [];
       },
       shows: ['portal:exceptions.refused'],
-      uses: ['version'],
+      uses: ['well'],
       signedIn: true,
     },
   ],
@@ -571,7 +571,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         return shown.filter((text) => text !== 'portal:exceptions.undone');
       },
       shows: ['portal:exceptions.notUndone'],
-      uses: ['version'],
+      uses: ['well'],
       signedIn: true,
     },
   ],

@@ -1,12 +1,11 @@
 // Cases of declines: kept until they are answered, taken back on demand.
 import type { ApiClient, DeclineCases } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import * as v from 'valibot';
 import { inTurn, undoMs, type DecisionServices } from '../../decisions/decisions.ts';
 import { untilAnswered, type SendOptions } from '../../decisions/until-answered.ts';
 import type { Message } from '../../i18n/message.ts';
 import { newId } from '../../new-id.ts';
-import { answerObject, readAnswer } from '../../session/read-answer.ts';
+import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { casesPath, declineDraftAtom, ofWell, type DeclineDraft } from './decline-cases.atoms.ts';
@@ -76,7 +75,7 @@ export async function undoDeclineCase(
 }
 
 /** What a change left. */
-const left = answerObject({ version: v.number() });
+const left = answerObject({ well: answerObject({ id: neededText }) });
 
 /** Sends a change in its turn, then reads the declines anew. @throws what the server refuses with */
 async function sent(
