@@ -60,7 +60,7 @@ import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
 import { lossRecodes } from './0079-loss-recodes.ts';
-import { declineCases } from './0116-decline-cases.ts';
+import { declineCases } from './0117-decline-cases.ts';
 import { pumpedModels } from './0080-pumped-models.ts';
 import { normalVariation } from './0081-normal-variation.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
@@ -170,5 +170,5 @@ export const migrations: Record<string, Migration> = {
   '0113-no-note-of-demonstration': noNoteOfDemonstration,
   '0114-merge-images': mergeImages,
   '0115-free-gas-rail': freeGasRail,
-  '0116-decline-cases': declineCases,
+  '0117-decline-cases': declineCases,
 };
