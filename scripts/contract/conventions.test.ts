@@ -133,6 +133,8 @@ describe('fields', () => {
       ...['rates', 'ratesBefore', 'standing'].map((name) => `ProductionStatistics.${name}`),
       'ProductionDay.gasDeferred',
       'ProductionDay.losses',
+      'OpenExceptions.unanswered',
+      'ExceptionSummary.asked',
       'ProductionDayWell.exception',
       'ReportedDeferral.standing',
       'FieldForecast.now',
@@ -145,6 +147,7 @@ describe('fields', () => {
       'StatisticsRow.standing',
       // Hand-overs that were kept before it have none.
       'WellException.wellLossPerDay',
+      'WellException.lossWork',
       // A row of JSON stands in no line; answers that were kept before it have none either.
       'RowReceipt.line',
     ];

@@ -6669,7 +6669,286 @@ const ref83 = function validate(data) {
   }
   return true
 };
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref2(data.id)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.repair !== undefined && hasOwn(data, "repair"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/repair" }]
+    return false
+  }
+  if (!(data.idleTest !== undefined && hasOwn(data, "idleTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  let passes16 = 0
+  const sub30 = (() => {
+    const err104 = validate.errors
+    const res104 = ref89(data.repair)
+    const suberr104 = ref89.errors
+    validate.errors = err104
+    if (!res104) return false
+    return true
+  })()
+  if (sub30) passes16++
+  const sub31 = (() => {
+    if (!(data.repair === null)) return false
+    return true
+  })()
+  if (sub31) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
+    return false
+  }
+  let passes17 = 0
+  const sub32 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.idleTest)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
+    return true
+  })()
+  if (sub32) passes17++
+  const sub33 = (() => {
+    if (!(data.idleTest === null)) return false
+    return true
+  })()
+  if (sub33) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.lossWork !== undefined && hasOwn(data, "lossWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossWork" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err101 = validate.errors
+  const res101 = ref42(data.well)
+  const suberr101 = ref42.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref84(data.kind)
+  const suberr102 = ref84.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref88(data.lossWork)
+  const suberr106 = ref88.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/lossWork/$ref", "#/lossWork")]
+    return false
+  }
+  return true
+};
 const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.oldestSince !== undefined && hasOwn(data, "oldestSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!Number.isInteger(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(0 <= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/minimum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maximum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.oldestSince === "string" || data.oldestSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestSince/type", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (typeof data.oldestSince === "string") {
+    if (!format3.test(data.oldestSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestSince/format", instanceLocation: "#/oldestSince" }]
+      return false
+    }
+  }
+  let passes15 = 0
+  const sub29 = (() => {
+    const err107 = validate.errors
+    const res107 = ref87(data.largest)
+    const suberr107 = ref87.errors
+    validate.errors = err107
+    if (!res107) return false
+    return true
+  })()
+  if (sub29) passes15++
+  const sub34 = (() => {
+    if (!(data.largest === null)) return false
+    return true
+  })()
+  if (sub34) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6743,6 +7022,16 @@ const ref81 = function validate(data) {
       }
     }
   }
+  if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
+    const err108 = validate.errors
+    const res108 = ref86(data.unanswered)
+    const suberr108 = ref86.errors
+    validate.errors = err108
+    if (!res108) {
+      validate.errors = [errorMerge(suberr108[0], "#/properties/unanswered/$ref", "#/unanswered")]
+      return false
+    }
+  }
   if (!Number.isInteger(data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
     return false
@@ -6755,12 +7044,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref86(data.lossless)
-  const suberr101 = ref86.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err109 = validate.errors
+  const res109 = ref90(data.lossless)
+  const suberr109 = ref90.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7071,19 +7360,19 @@ const ref74 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err102 = validate.errors
-    const res102 = ref81(data.exceptions)
-    const suberr102 = ref81.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err110 = validate.errors
+    const res110 = ref81(data.exceptions)
+    const suberr110 = ref81.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub26) passes13++
-  const sub29 = (() => {
+  const sub35 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub29) passes13++
+  if (sub35) passes13++
   if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
@@ -7142,17 +7431,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref74(data.body)
-  const suberr103 = ref74.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
+  const err111 = validate.errors
+  const res111 = ref74(data.body)
+  const suberr111 = ref74.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7164,7 +7453,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7186,17 +7475,17 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref84(data.kind)
-  const suberr106 = ref84.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
+  const err114 = validate.errors
+  const res114 = ref84(data.kind)
+  const suberr114 = ref84.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7258,20 +7547,20 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref42(data.well)
-  const suberr104 = ref42.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+  const err112 = validate.errors
+  const res112 = ref42(data.well)
+  const suberr112 = ref42.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref89(data.state)
-  const suberr105 = ref89.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
+  const err113 = validate.errors
+  const res113 = ref93(data.state)
+  const suberr113 = ref93.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7395,22 +7684,22 @@ const ref88 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes15 = 0
-    const sub30 = (() => {
-      const err107 = validate.errors
-      const res107 = ref90(data.exception)
-      const suberr107 = ref90.errors
-      validate.errors = err107
-      if (!res107) return false
+    let passes18 = 0
+    const sub36 = (() => {
+      const err115 = validate.errors
+      const res115 = ref94(data.exception)
+      const suberr115 = ref94.errors
+      validate.errors = err115
+      if (!res115) return false
       return true
     })()
-    if (sub30) passes15++
-    const sub31 = (() => {
+    if (sub36) passes18++
+    const sub37 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub31) passes15++
-    if (passes15 !== 1) {
+    if (sub37) passes18++
+    if (passes18 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7443,7 +7732,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7529,19 +7818,19 @@ const ref87 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err108 = validate.errors
-      const res108 = ref88(data.body[vv])
-      const suberr108 = ref88.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err116 = validate.errors
+      const res116 = ref92(data.body[vv])
+      const suberr116 = ref92.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7611,12 +7900,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref30(data.field)
-  const suberr109 = ref30.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/field/$ref", "#/field")]
+  const err117 = validate.errors
+  const res117 = ref30(data.field)
+  const suberr117 = ref30.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7865,7 +8154,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7883,12 +8172,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref42(data.well)
-  const suberr111 = ref42.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
+  const err119 = validate.errors
+  const res119 = ref42(data.well)
+  const suberr119 = ref42.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7913,7 +8202,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7927,12 +8216,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref42(data.well)
-  const suberr113 = ref42.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err121 = validate.errors
+  const res121 = ref42(data.well)
+  const suberr121 = ref42.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7945,7 +8234,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8003,12 +8292,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err123 = validate.errors
+  const res123 = ref2(data.id)
+  const suberr123 = ref2.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8151,7 +8440,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8215,7 +8504,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8227,7 +8516,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8241,12 +8530,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err128 = validate.errors
+  const res128 = ref2(data.id)
+  const suberr128 = ref2.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8259,7 +8548,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,7 +8598,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8363,12 +8652,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref2(data.id)
-  const suberr118 = ref2.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
+  const err126 = validate.errors
+  const res126 = ref2(data.id)
+  const suberr126 = ref2.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8389,12 +8678,12 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref99(data.state)
-  const suberr119 = ref99.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
+  const err127 = validate.errors
+  const res127 = ref103(data.state)
+  const suberr127 = ref103.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8408,12 +8697,12 @@ const ref98 = function validate(data) {
     }
     for (let rrr = 0; rrr < data.fields.length; rrr++) {
       if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
-        const err121 = validate.errors
-        const res121 = ref100(data.fields[rrr])
-        const suberr121 = ref100.errors
-        validate.errors = err121
-        if (!res121) {
-          validate.errors = [errorMerge(suberr121[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
+        const err129 = validate.errors
+        const res129 = ref104(data.fields[rrr])
+        const suberr129 = ref104.errors
+        validate.errors = err129
+        if (!res129) {
+          validate.errors = [errorMerge(suberr129[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8477,28 +8766,28 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err122 = validate.errors
-    const res122 = ref101(data.refused)
-    const suberr122 = ref101.errors
-    validate.errors = err122
-    if (!res122) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err130 = validate.errors
+    const res130 = ref105(data.refused)
+    const suberr130 = ref105.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8534,12 +8823,12 @@ const ref92 = function validate(data) {
   }
   for (let xx = 0; xx < data.feeds.length; xx++) {
     if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
-      const err110 = validate.errors
-      const res110 = ref93(data.feeds[xx])
-      const suberr110 = ref93.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
+      const err118 = validate.errors
+      const res118 = ref97(data.feeds[xx])
+      const suberr118 = ref97.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8554,12 +8843,12 @@ const ref92 = function validate(data) {
   }
   for (let lll = 0; lll < data.silentWells.length; lll++) {
     if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
-      const err112 = validate.errors
-      const res112 = ref94(data.silentWells[lll])
-      const suberr112 = ref94.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
+      const err120 = validate.errors
+      const res120 = ref98(data.silentWells[lll])
+      const suberr120 = ref98.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8574,12 +8863,12 @@ const ref92 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
     if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
-      const err114 = validate.errors
-      const res114 = ref95(data.suspectRows[mmm])
-      const suberr114 = ref95.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
+      const err122 = validate.errors
+      const res122 = ref99(data.suspectRows[mmm])
+      const suberr122 = ref99.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8594,32 +8883,32 @@ const ref92 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.imports.length; nnn++) {
     if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref96(data.imports[nnn])
-      const suberr116 = ref96.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
+      const err124 = validate.errors
+      const res124 = ref100(data.imports[nnn])
+      const suberr124 = ref100.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err117 = validate.errors
-    const res117 = ref97(data.computation)
-    const suberr117 = ref97.errors
-    validate.errors = err117
-    if (!res117) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err125 = validate.errors
+    const res125 = ref101(data.computation)
+    const suberr125 = ref101.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub38) passes19++
+  const sub39 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8634,12 +8923,12 @@ const ref92 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
       if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
-        const err123 = validate.errors
-        const res123 = ref98(data.deliveries[qqq])
-        const suberr123 = ref98.errors
-        validate.errors = err123
-        if (!res123) {
-          validate.errors = [errorMerge(suberr123[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
+        const err131 = validate.errors
+        const res131 = ref102(data.deliveries[qqq])
+        const suberr131 = ref102.errors
+        validate.errors = err131
+        if (!res131) {
+          validate.errors = [errorMerge(suberr131[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8648,7 +8937,7 @@ const ref92 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8700,17 +8989,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref92(data.body)
-  const suberr124 = ref92.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err132 = validate.errors
+  const res132 = ref96(data.body)
+  const suberr132 = ref96.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8742,7 +9031,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9048,7 +9337,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9128,7 +9417,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9200,7 +9489,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9262,7 +9551,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9350,7 +9639,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9368,49 +9657,49 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref109(data.entity)
-  const suberr135 = ref109.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/entity/$ref", "#/entity")]
+  const err143 = validate.errors
+  const res143 = ref113(data.entity)
+  const suberr143 = ref113.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err136 = validate.errors
-    const res136 = ref105(data.figures)
-    const suberr136 = ref105.errors
-    validate.errors = err136
-    if (!res136) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err144 = validate.errors
+    const res144 = ref109(data.figures)
+    const suberr144 = ref109.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err137 = validate.errors
-    const res137 = ref105(data.before)
-    const suberr137 = ref105.errors
-    validate.errors = err137
-    if (!res137) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err145 = validate.errors
+    const res145 = ref109(data.before)
+    const suberr145 = ref109.errors
+    validate.errors = err145
+    if (!res145) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9441,12 +9730,12 @@ const ref108 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err138 = validate.errors
-    const res138 = ref110(data.adjusted)
-    const suberr138 = ref110.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err146 = validate.errors
+    const res146 = ref114(data.adjusted)
+    const suberr146 = ref114.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
@@ -9466,7 +9755,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9480,12 +9769,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref109(data.well)
-  const suberr143 = ref109.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/well/$ref", "#/well")]
+  const err151 = validate.errors
+  const res151 = ref113(data.well)
+  const suberr151 = ref113.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9502,7 +9791,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9540,12 +9829,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref109(data.entity)
-  const suberr142 = ref109.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/entity/$ref", "#/entity")]
+  const err150 = validate.errors
+  const res150 = ref113(data.entity)
+  const suberr150 = ref113.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9630,19 +9919,19 @@ const ref111 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err144 = validate.errors
-      const res144 = ref112(data.outliers[xxx])
-      const suberr144 = ref112.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err152 = validate.errors
+      const res152 = ref116(data.outliers[xxx])
+      const suberr152 = ref116.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9762,7 +10051,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9802,7 +10091,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9824,41 +10113,41 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref115(data.oil)
-  const suberr147 = ref115.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/oil/$ref", "#/oil")]
+  const err155 = validate.errors
+  const res155 = ref119(data.oil)
+  const suberr155 = ref119.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref115(data.gas)
-  const suberr148 = ref115.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/gas/$ref", "#/gas")]
+  const err156 = validate.errors
+  const res156 = ref119(data.gas)
+  const suberr156 = ref119.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref115(data.water)
-  const suberr149 = ref115.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/water/$ref", "#/water")]
+  const err157 = validate.errors
+  const res157 = ref119(data.water)
+  const suberr157 = ref119.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref115(data.injection)
-  const suberr150 = ref115.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/injection/$ref", "#/injection")]
+  const err158 = validate.errors
+  const res158 = ref119(data.injection)
+  const suberr158 = ref119.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9920,20 +10209,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref104(data.window)
-  const suberr125 = ref104.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
+  const err133 = validate.errors
+  const res133 = ref108(data.window)
+  const suberr133 = ref108.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref104(data.before)
-  const suberr126 = ref104.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/before/$ref", "#/before")]
+  const err134 = validate.errors
+  const res134 = ref108(data.before)
+  const suberr134 = ref108.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9954,108 +10243,108 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref31(data.product)
-  const suberr127 = ref31.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
+  const err135 = validate.errors
+  const res135 = ref31(data.product)
+  const suberr135 = ref31.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref34(data.potentialMethod)
-  const suberr128 = ref34.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err136 = validate.errors
+  const res136 = ref34(data.potentialMethod)
+  const suberr136 = ref34.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err129 = validate.errors
-    const res129 = ref105(data.total)
-    const suberr129 = ref105.errors
-    validate.errors = err129
-    if (!res129) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err137 = validate.errors
+    const res137 = ref109(data.total)
+    const suberr137 = ref109.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub42) passes21++
+  const sub43 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err130 = validate.errors
-    const res130 = ref105(data.totalBefore)
-    const suberr130 = ref105.errors
-    validate.errors = err130
-    if (!res130) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err138 = validate.errors
+    const res138 = ref109(data.totalBefore)
+    const suberr138 = ref109.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes20 = 0
-    const sub40 = (() => {
-      const err131 = validate.errors
-      const res131 = ref105(data.totalBeforeLikeForLike)
-      const suberr131 = ref105.errors
-      validate.errors = err131
-      if (!res131) return false
+    let passes23 = 0
+    const sub46 = (() => {
+      const err139 = validate.errors
+      const res139 = ref109(data.totalBeforeLikeForLike)
+      const suberr139 = ref109.errors
+      validate.errors = err139
+      if (!res139) return false
       return true
     })()
-    if (sub40) passes20++
-    const sub41 = (() => {
+    if (sub46) passes23++
+    const sub47 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub41) passes20++
-    if (passes20 !== 1) {
+    if (sub47) passes23++
+    if (passes23 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err132 = validate.errors
-    const res132 = ref106(data.rates)
-    const suberr132 = ref106.errors
-    validate.errors = err132
-    if (!res132) {
-      validate.errors = [errorMerge(suberr132[0], "#/properties/rates/$ref", "#/rates")]
+    const err140 = validate.errors
+    const res140 = ref110(data.rates)
+    const suberr140 = ref110.errors
+    validate.errors = err140
+    if (!res140) {
+      validate.errors = [errorMerge(suberr140[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err133 = validate.errors
-    const res133 = ref106(data.ratesBefore)
-    const suberr133 = ref106.errors
-    validate.errors = err133
-    if (!res133) {
-      validate.errors = [errorMerge(suberr133[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err141 = validate.errors
+    const res141 = ref110(data.ratesBefore)
+    const suberr141 = ref110.errors
+    validate.errors = err141
+    if (!res141) {
+      validate.errors = [errorMerge(suberr141[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err134 = validate.errors
-    const res134 = ref107(data.standing)
-    const suberr134 = ref107.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/standing/$ref", "#/standing")]
+    const err142 = validate.errors
+    const res142 = ref111(data.standing)
+    const suberr142 = ref111.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10069,12 +10358,12 @@ const ref103 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err139 = validate.errors
-      const res139 = ref108(data.rows[sss])
-      const suberr139 = ref108.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err147 = validate.errors
+      const res147 = ref112(data.rows[sss])
+      const suberr147 = ref112.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10089,12 +10378,12 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err140 = validate.errors
-      const res140 = ref108(data.largest[ttt])
-      const suberr140 = ref108.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err148 = validate.errors
+      const res148 = ref112(data.largest[ttt])
+      const suberr148 = ref112.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10109,12 +10398,12 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref108(data.smallest[uuu])
-      const suberr141 = ref108.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err149 = validate.errors
+      const res149 = ref112(data.smallest[uuu])
+      const suberr149 = ref112.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10129,57 +10418,57 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err145 = validate.errors
-      const res145 = ref111(data.waterCuts[vvv])
-      const suberr145 = ref111.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err153 = validate.errors
+      const res153 = ref115(data.waterCuts[vvv])
+      const suberr153 = ref115.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err146 = validate.errors
-    const res146 = ref113(data.change)
-    const suberr146 = ref113.errors
-    validate.errors = err146
-    if (!res146) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err154 = validate.errors
+    const res154 = ref117(data.change)
+    const suberr154 = ref117.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err151 = validate.errors
-    const res151 = ref114(data.reconciliation)
-    const suberr151 = ref114.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err159 = validate.errors
+    const res159 = ref118(data.reconciliation)
+    const suberr159 = ref118.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10255,17 +10544,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err152 = validate.errors
-  const res152 = ref103(data.body)
-  const suberr152 = ref103.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref107(data.body)
+  const suberr160 = ref107.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10303,47 +10592,47 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err156 = validate.errors
-    const res156 = ref105(data.figures)
-    const suberr156 = ref105.errors
-    validate.errors = err156
-    if (!res156) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err164 = validate.errors
+    const res164 = ref109(data.figures)
+    const suberr164 = ref109.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err157 = validate.errors
-    const res157 = ref105(data.lastYear)
-    const suberr157 = ref105.errors
-    validate.errors = err157
-    if (!res157) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err165 = validate.errors
+    const res165 = ref109(data.lastYear)
+    const suberr165 = ref109.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10381,12 +10670,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref104(data.window)
-  const suberr153 = ref104.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/window/$ref", "#/window")]
+  const err161 = validate.errors
+  const res161 = ref108(data.window)
+  const suberr161 = ref108.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10399,20 +10688,20 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref31(data.product)
-  const suberr154 = ref31.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/product/$ref", "#/product")]
+  const err162 = validate.errors
+  const res162 = ref31(data.product)
+  const suberr162 = ref31.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref34(data.potentialMethod)
-  const suberr155 = ref34.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err163 = validate.errors
+  const res163 = ref34(data.potentialMethod)
+  const suberr163 = ref34.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10425,19 +10714,19 @@ const ref117 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err158 = validate.errors
-      const res158 = ref118(data.periods[yyy])
-      const suberr158 = ref118.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err166 = validate.errors
+      const res166 = ref122(data.periods[yyy])
+      const suberr166 = ref122.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10489,17 +10778,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref117(data.body)
-  const suberr159 = ref117.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err167 = validate.errors
+  const res167 = ref121(data.body)
+  const suberr167 = ref121.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10617,7 +10906,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10639,12 +10928,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref104(data.window)
-  const suberr160 = ref104.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/window/$ref", "#/window")]
+  const err168 = validate.errors
+  const res168 = ref108(data.window)
+  const suberr168 = ref108.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10657,12 +10946,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref31(data.product)
-  const suberr161 = ref31.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/product/$ref", "#/product")]
+  const err169 = validate.errors
+  const res169 = ref31(data.product)
+  const suberr169 = ref31.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10675,19 +10964,19 @@ const ref120 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err162 = validate.errors
-      const res162 = ref121(data.months[zzz])
-      const suberr162 = ref121.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err170 = validate.errors
+      const res170 = ref125(data.months[zzz])
+      const suberr170 = ref125.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10739,17 +11028,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref120(data.body)
-  const suberr163 = ref120.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err171 = validate.errors
+  const res171 = ref124(data.body)
+  const suberr171 = ref124.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10857,7 +11146,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10999,19 +11288,19 @@ const ref124 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err164 = validate.errors
-      const res164 = ref125(data.steps[jjjj])
-      const suberr164 = ref125.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err172 = validate.errors
+      const res172 = ref129(data.steps[jjjj])
+      const suberr172 = ref129.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11049,12 +11338,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref124(data.total)
-  const suberr165 = ref124.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/total/$ref", "#/total")]
+  const err173 = validate.errors
+  const res173 = ref128(data.total)
+  const suberr173 = ref128.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11067,19 +11356,19 @@ const ref123 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err166 = validate.errors
-      const res166 = ref124(data.groups[kkkk])
-      const suberr166 = ref124.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err174 = validate.errors
+      const res174 = ref128(data.groups[kkkk])
+      const suberr174 = ref128.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11131,17 +11420,17 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref123(data.body)
-  const suberr167 = ref123.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err175 = validate.errors
+  const res175 = ref127(data.body)
+  const suberr175 = ref127.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11183,12 +11472,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref42(data.well)
-  const suberr169 = ref42.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/well/$ref", "#/well")]
+  const err177 = validate.errors
+  const res177 = ref42(data.well)
+  const suberr177 = ref42.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11273,7 +11562,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11341,7 +11630,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11397,7 +11686,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11481,12 +11770,12 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err172 = validate.errors
-  const res172 = ref133(data.begin)
-  const suberr172 = ref133.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/begin/$ref", "#/begin")]
+  const err180 = validate.errors
+  const res180 = ref137(data.begin)
+  const suberr180 = ref137.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11541,7 +11830,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11583,20 +11872,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref133(data.rate)
-  const suberr174 = ref133.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/rate/$ref", "#/rate")]
+  const err182 = validate.errors
+  const res182 = ref137(data.rate)
+  const suberr182 = ref137.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref133(data.volume)
-  const suberr175 = ref133.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/volume/$ref", "#/volume")]
+  const err183 = validate.errors
+  const res183 = ref137(data.volume)
+  const suberr183 = ref137.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11611,17 +11900,17 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref133(data.withWork)
-  const suberr176 = ref133.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err184 = validate.errors
+  const res184 = ref137(data.withWork)
+  const suberr184 = ref137.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11651,25 +11940,25 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref133(data.days)
-  const suberr178 = ref133.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/days/$ref", "#/days")]
+  const err186 = validate.errors
+  const res186 = ref137(data.days)
+  const suberr186 = ref137.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref133(data.volume)
-  const suberr179 = ref133.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/volume/$ref", "#/volume")]
+  const err187 = validate.errors
+  const res187 = ref137(data.volume)
+  const suberr187 = ref137.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11756,12 +12045,12 @@ const ref130 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err171 = validate.errors
-    const res171 = ref131(data.now)
-    const suberr171 = ref131.errors
-    validate.errors = err171
-    if (!res171) {
-      validate.errors = [errorMerge(suberr171[0], "#/properties/now/$ref", "#/now")]
+    const err179 = validate.errors
+    const res179 = ref135(data.now)
+    const suberr179 = ref135.errors
+    validate.errors = err179
+    if (!res179) {
+      validate.errors = [errorMerge(suberr179[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11773,22 +12062,22 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err173 = validate.errors
-    const res173 = ref132(data.fit)
-    const suberr173 = ref132.errors
-    validate.errors = err173
-    if (!res173) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err181 = validate.errors
+    const res181 = ref136(data.fit)
+    const suberr181 = ref136.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub61) passes31++
+  const sub62 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -11802,38 +12091,38 @@ const ref130 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.horizons.length; nnnn++) {
     if (data.horizons[nnnn] !== undefined && hasOwn(data.horizons, nnnn)) {
-      const err177 = validate.errors
-      const res177 = ref134(data.horizons[nnnn])
-      const suberr177 = ref134.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
+      const err185 = validate.errors
+      const res185 = ref138(data.horizons[nnnn])
+      const suberr185 = ref138.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err180 = validate.errors
-    const res180 = ref135(data.remaining)
-    const suberr180 = ref135.errors
-    validate.errors = err180
-    if (!res180) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err188 = validate.errors
+    const res188 = ref139(data.remaining)
+    const suberr188 = ref139.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11859,12 +12148,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref2(data.id)
-  const suberr168 = ref2.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
+  const err176 = validate.errors
+  const res176 = ref2(data.id)
+  const suberr176 = ref2.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11897,38 +12186,38 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err170 = validate.errors
-      const res170 = ref129(data.steep[mmmm])
-      const suberr170 = ref129.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err178 = validate.errors
+      const res178 = ref133(data.steep[mmmm])
+      const suberr178 = ref133.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err181 = validate.errors
-    const res181 = ref130(data.forecast)
-    const suberr181 = ref130.errors
-    validate.errors = err181
-    if (!res181) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err189 = validate.errors
+    const res189 = ref134(data.forecast)
+    const suberr189 = ref134.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub65 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub59) passes27++
-  if (passes27 !== 1) {
+  if (sub65) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11959,19 +12248,19 @@ const ref127 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err182 = validate.errors
-      const res182 = ref128(data.fields[llll])
-      const suberr182 = ref128.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err190 = validate.errors
+      const res190 = ref132(data.fields[llll])
+      const suberr190 = ref132.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12023,17 +12312,17 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref127(data.body)
-  const suberr183 = ref127.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
+  const err191 = validate.errors
+  const res191 = ref131(data.body)
+  const suberr191 = ref131.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12047,12 +12336,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref89(data.state)
-  const suberr184 = ref89.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/state/$ref", "#/state")]
+  const err192 = validate.errors
+  const res192 = ref93(data.state)
+  const suberr192 = ref93.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12069,7 +12358,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12081,7 +12370,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12095,12 +12384,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref140(data.method)
-  const suberr186 = ref140.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/method/$ref", "#/method")]
+  const err194 = validate.errors
+  const res194 = ref144(data.method)
+  const suberr194 = ref144.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12117,7 +12406,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12169,7 +12458,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12213,12 +12502,12 @@ const ref137 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.states.length; oooo++) {
     if (data.states[oooo] !== undefined && hasOwn(data.states, oooo)) {
-      const err185 = validate.errors
-      const res185 = ref138(data.states[oooo])
-      const suberr185 = ref138.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
+      const err193 = validate.errors
+      const res193 = ref142(data.states[oooo])
+      const suberr193 = ref142.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
         return false
       }
     }
@@ -12233,12 +12522,12 @@ const ref137 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.methods.length; pppp++) {
     if (data.methods[pppp] !== undefined && hasOwn(data.methods, pppp)) {
-      const err187 = validate.errors
-      const res187 = ref139(data.methods[pppp])
-      const suberr187 = ref139.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
+      const err195 = validate.errors
+      const res195 = ref143(data.methods[pppp])
+      const suberr195 = ref143.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
         return false
       }
     }
@@ -12253,19 +12542,19 @@ const ref137 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.manufacturers.length; qqqq++) {
     if (data.manufacturers[qqqq] !== undefined && hasOwn(data.manufacturers, qqqq)) {
-      const err188 = validate.errors
-      const res188 = ref141(data.manufacturers[qqqq])
-      const suberr188 = ref141.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
+      const err196 = validate.errors
+      const res196 = ref145(data.manufacturers[qqqq])
+      const suberr196 = ref145.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12317,17 +12606,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err189 = validate.errors
-  const res189 = ref137(data.body)
-  const suberr189 = ref137.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
+  const err197 = validate.errors
+  const res197 = ref141(data.body)
+  const suberr197 = ref141.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12361,7 +12650,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12391,12 +12680,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref31(data.product)
-  const suberr207 = ref31.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/product/$ref", "#/product")]
+  const err215 = validate.errors
+  const res215 = ref31(data.product)
+  const suberr215 = ref31.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12465,29 +12754,29 @@ const ref145 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.losses.length; xxxx++) {
     if (data.losses[xxxx] !== undefined && hasOwn(data.losses, xxxx)) {
-      const err208 = validate.errors
-      const res208 = ref36(data.losses[xxxx])
-      const suberr208 = ref36.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
+      const err216 = validate.errors
+      const res216 = ref36(data.losses[xxxx])
+      const suberr216 = ref36.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err209 = validate.errors
-    const res209 = ref107(data.standing)
-    const suberr209 = ref107.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/standing/$ref", "#/standing")]
+    const err217 = validate.errors
+    const res217 = ref111(data.standing)
+    const suberr217 = ref111.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12541,12 +12830,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref30(data.field)
-  const suberr212 = ref30.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/field/$ref", "#/field")]
+  const err220 = validate.errors
+  const res220 = ref30(data.field)
+  const suberr220 = ref30.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12693,7 +12982,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12735,12 +13024,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref42(data.well)
-  const suberr214 = ref42.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err222 = validate.errors
+  const res222 = ref42(data.well)
+  const suberr222 = ref42.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12813,7 +13102,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12835,12 +13124,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref42(data.well)
-  const suberr216 = ref42.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err224 = validate.errors
+  const res224 = ref42(data.well)
+  const suberr224 = ref42.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12905,7 +13194,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12917,7 +13206,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12947,12 +13236,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref42(data.well)
-  const suberr218 = ref42.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err226 = validate.errors
+  const res226 = ref42(data.well)
+  const suberr226 = ref42.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12965,12 +13254,12 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err219 = validate.errors
-  const res219 = ref84(data.kind)
-  const suberr219 = ref84.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/kind/$ref", "#/kind")]
+  const err227 = validate.errors
+  const res227 = ref84(data.kind)
+  const suberr227 = ref84.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12991,12 +13280,12 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref150(data.severity)
-  const suberr220 = ref150.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/severity/$ref", "#/severity")]
+  const err228 = validate.errors
+  const res228 = ref154(data.severity)
+  const suberr228 = ref154.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13015,7 +13304,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13027,7 +13316,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13073,12 +13362,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref153(data.reason)
-  const suberr223 = ref153.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/reason/$ref", "#/reason")]
+  const err231 = validate.errors
+  const res231 = ref157(data.reason)
+  const suberr231 = ref157.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13147,7 +13436,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13201,12 +13490,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref67(data.field)
-  const suberr222 = ref67.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/field/$ref", "#/field")]
+  const err230 = validate.errors
+  const res230 = ref67(data.field)
+  const suberr230 = ref67.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13335,19 +13624,19 @@ const ref151 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.adjustments.length; nnnnn++) {
     if (data.adjustments[nnnnn] !== undefined && hasOwn(data.adjustments, nnnnn)) {
-      const err224 = validate.errors
-      const res224 = ref152(data.adjustments[nnnnn])
-      const suberr224 = ref152.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
+      const err232 = validate.errors
+      const res232 = ref156(data.adjustments[nnnnn])
+      const suberr232 = ref156.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13377,12 +13666,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref42(data.well)
-  const suberr226 = ref42.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
+  const err234 = validate.errors
+  const res234 = ref42(data.well)
+  const suberr234 = ref42.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13441,7 +13730,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13555,31 +13844,31 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err190 = validate.errors
-    const res190 = ref144(data.closing)
-    const suberr190 = ref144.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err198 = validate.errors
+    const res198 = ref148(data.closing)
+    const suberr198 = ref148.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref104(data.window)
-  const suberr191 = ref104.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/window/$ref", "#/window")]
+  const err199 = validate.errors
+  const res199 = ref108(data.window)
+  const suberr199 = ref108.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13614,160 +13903,160 @@ const ref143 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.selection.length; rrrr++) {
     if (data.selection[rrrr] !== undefined && hasOwn(data.selection, rrrr)) {
-      const err192 = validate.errors
-      const res192 = ref30(data.selection[rrrr])
-      const suberr192 = ref30.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
+      const err200 = validate.errors
+      const res200 = ref30(data.selection[rrrr])
+      const suberr200 = ref30.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
         return false
       }
     }
   }
-  const err193 = validate.errors
-  const res193 = ref34(data.potentialMethod)
-  const suberr193 = ref34.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err201 = validate.errors
+  const res201 = ref34(data.potentialMethod)
+  const suberr201 = ref34.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
-  }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err194 = validate.errors
-    const res194 = ref105(data.production)
-    const suberr194 = ref105.errors
-    validate.errors = err194
-    if (!res194) return false
-    return true
-  })()
-  if (sub62) passes31++
-  const sub63 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
-    return false
-  }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err195 = validate.errors
-    const res195 = ref105(data.before)
-    const suberr195 = ref105.errors
-    validate.errors = err195
-    if (!res195) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err196 = validate.errors
-    const res196 = ref104(data.beforeWindow)
-    const suberr196 = ref104.errors
-    validate.errors = err196
-    if (!res196) {
-      validate.errors = [errorMerge(suberr196[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err197 = validate.errors
-      const res197 = ref105(data.beforeLikeForLike)
-      const suberr197 = ref105.errors
-      validate.errors = err197
-      if (!res197) return false
-      return true
-    })()
-    if (sub66) passes33++
-    const sub67 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub67) passes33++
-    if (passes33 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err198 = validate.errors
-    const res198 = ref105(data.lastYear)
-    const suberr198 = ref105.errors
-    validate.errors = err198
-    if (!res198) return false
+    const err202 = validate.errors
+    const res202 = ref109(data.production)
+    const suberr202 = ref109.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
   if (sub68) passes34++
   const sub69 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub69) passes34++
   if (passes34 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes35 = 0
+  const sub70 = (() => {
+    const err203 = validate.errors
+    const res203 = ref109(data.before)
+    const suberr203 = ref109.errors
+    validate.errors = err203
+    if (!res203) return false
+    return true
+  })()
+  if (sub70) passes35++
+  const sub71 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub71) passes35++
+  if (passes35 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err204 = validate.errors
+    const res204 = ref108(data.beforeWindow)
+    const suberr204 = ref108.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes36 = 0
+    const sub72 = (() => {
+      const err205 = validate.errors
+      const res205 = ref109(data.beforeLikeForLike)
+      const suberr205 = ref109.errors
+      validate.errors = err205
+      if (!res205) return false
+      return true
+    })()
+    if (sub72) passes36++
+    const sub73 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub73) passes36++
+    if (passes36 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes37 = 0
+  const sub74 = (() => {
+    const err206 = validate.errors
+    const res206 = ref109(data.lastYear)
+    const suberr206 = ref109.errors
+    validate.errors = err206
+    if (!res206) return false
+    return true
+  })()
+  if (sub74) passes37++
+  const sub75 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err199 = validate.errors
-      const res199 = ref105(data.lastYearLikeForLike)
-      const suberr199 = ref105.errors
-      validate.errors = err199
-      if (!res199) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err207 = validate.errors
+      const res207 = ref109(data.lastYearLikeForLike)
+      const suberr207 = ref109.errors
+      validate.errors = err207
+      if (!res207) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub76) passes38++
+    const sub77 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub77) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err200 = validate.errors
-    const res200 = ref106(data.rates)
-    const suberr200 = ref106.errors
-    validate.errors = err200
-    if (!res200) {
-      validate.errors = [errorMerge(suberr200[0], "#/properties/rates/$ref", "#/rates")]
+    const err208 = validate.errors
+    const res208 = ref110(data.rates)
+    const suberr208 = ref110.errors
+    validate.errors = err208
+    if (!res208) {
+      validate.errors = [errorMerge(suberr208[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err201 = validate.errors
-    const res201 = ref106(data.beforeRates)
-    const suberr201 = ref106.errors
-    validate.errors = err201
-    if (!res201) {
-      validate.errors = [errorMerge(suberr201[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err209 = validate.errors
+    const res209 = ref110(data.beforeRates)
+    const suberr209 = ref110.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err202 = validate.errors
-    const res202 = ref106(data.lastYearRates)
-    const suberr202 = ref106.errors
-    validate.errors = err202
-    if (!res202) {
-      validate.errors = [errorMerge(suberr202[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err210 = validate.errors
+    const res210 = ref110(data.lastYearRates)
+    const suberr210 = ref110.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13781,12 +14070,12 @@ const ref143 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.entities.length; ssss++) {
     if (data.entities[ssss] !== undefined && hasOwn(data.entities, ssss)) {
-      const err203 = validate.errors
-      const res203 = ref108(data.entities[ssss])
-      const suberr203 = ref108.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
+      const err211 = validate.errors
+      const res211 = ref112(data.entities[ssss])
+      const suberr211 = ref112.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
         return false
       }
     }
@@ -13801,12 +14090,12 @@ const ref143 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.wells.length; tttt++) {
     if (data.wells[tttt] !== undefined && hasOwn(data.wells, tttt)) {
-      const err204 = validate.errors
-      const res204 = ref108(data.wells[tttt])
-      const suberr204 = ref108.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
+      const err212 = validate.errors
+      const res212 = ref112(data.wells[tttt])
+      const suberr212 = ref112.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
         return false
       }
     }
@@ -13821,32 +14110,32 @@ const ref143 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.days.length; uuuu++) {
     if (data.days[uuuu] !== undefined && hasOwn(data.days, uuuu)) {
-      const err205 = validate.errors
-      const res205 = ref118(data.days[uuuu])
-      const suberr205 = ref118.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
+      const err213 = validate.errors
+      const res213 = ref122(data.days[uuuu])
+      const suberr213 = ref122.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
         return false
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err206 = validate.errors
-    const res206 = ref121(data.plan)
-    const suberr206 = ref121.errors
-    validate.errors = err206
-    if (!res206) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err214 = validate.errors
+    const res214 = ref125(data.plan)
+    const suberr214 = ref125.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13860,12 +14149,12 @@ const ref143 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.deferral.length; vvvv++) {
     if (data.deferral[vvvv] !== undefined && hasOwn(data.deferral, vvvv)) {
-      const err210 = validate.errors
-      const res210 = ref145(data.deferral[vvvv])
-      const suberr210 = ref145.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
+      const err218 = validate.errors
+      const res218 = ref149(data.deferral[vvvv])
+      const suberr218 = ref149.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
         return false
       }
     }
@@ -13880,12 +14169,12 @@ const ref143 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.metrics.length; yyyy++) {
     if (data.metrics[yyyy] !== undefined && hasOwn(data.metrics, yyyy)) {
-      const err211 = validate.errors
-      const res211 = ref71(data.metrics[yyyy])
-      const suberr211 = ref71.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
+      const err219 = validate.errors
+      const res219 = ref71(data.metrics[yyyy])
+      const suberr219 = ref71.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
         return false
       }
     }
@@ -13900,12 +14189,12 @@ const ref143 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.emissions.length; zzzz++) {
     if (data.emissions[zzzz] !== undefined && hasOwn(data.emissions, zzzz)) {
-      const err213 = validate.errors
-      const res213 = ref146(data.emissions[zzzz])
-      const suberr213 = ref146.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
+      const err221 = validate.errors
+      const res221 = ref150(data.emissions[zzzz])
+      const suberr221 = ref150.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
         return false
       }
     }
@@ -13920,12 +14209,12 @@ const ref143 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.pumps.length; jjjjj++) {
     if (data.pumps[jjjjj] !== undefined && hasOwn(data.pumps, jjjjj)) {
-      const err215 = validate.errors
-      const res215 = ref147(data.pumps[jjjjj])
-      const suberr215 = ref147.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
+      const err223 = validate.errors
+      const res223 = ref151(data.pumps[jjjjj])
+      const suberr223 = ref151.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
         return false
       }
     }
@@ -13940,12 +14229,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err217 = validate.errors
-      const res217 = ref148(data.missing[kkkkk])
-      const suberr217 = ref148.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err225 = validate.errors
+      const res225 = ref152(data.missing[kkkkk])
+      const suberr225 = ref152.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -13960,12 +14249,12 @@ const ref143 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.unanswered.length; lllll++) {
     if (data.unanswered[lllll] !== undefined && hasOwn(data.unanswered, lllll)) {
-      const err221 = validate.errors
-      const res221 = ref149(data.unanswered[lllll])
-      const suberr221 = ref149.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
+      const err229 = validate.errors
+      const res229 = ref153(data.unanswered[lllll])
+      const suberr229 = ref153.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
         return false
       }
     }
@@ -13981,12 +14270,12 @@ const ref143 = function validate(data) {
     }
     for (let mmmmm = 0; mmmmm < data.books.length; mmmmm++) {
       if (data.books[mmmmm] !== undefined && hasOwn(data.books, mmmmm)) {
-        const err225 = validate.errors
-        const res225 = ref151(data.books[mmmmm])
-        const suberr225 = ref151.errors
-        validate.errors = err225
-        if (!res225) {
-          validate.errors = [errorMerge(suberr225[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
+        const err233 = validate.errors
+        const res233 = ref155(data.books[mmmmm])
+        const suberr233 = ref155.errors
+        validate.errors = err233
+        if (!res233) {
+          validate.errors = [errorMerge(suberr233[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
           return false
         }
       }
@@ -14003,39 +14292,39 @@ const ref143 = function validate(data) {
     }
     for (let ooooo = 0; ooooo < data.standing.length; ooooo++) {
       if (data.standing[ooooo] !== undefined && hasOwn(data.standing, ooooo)) {
-        const err227 = validate.errors
-        const res227 = ref154(data.standing[ooooo])
-        const suberr227 = ref154.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
+        const err235 = validate.errors
+        const res235 = ref158(data.standing[ooooo])
+        const suberr235 = ref158.errors
+        validate.errors = err235
+        if (!res235) {
+          validate.errors = [errorMerge(suberr235[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
           return false
         }
       }
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err228 = validate.errors
-    const res228 = ref97(data.computation)
-    const suberr228 = ref97.errors
-    validate.errors = err228
-    if (!res228) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err236 = validate.errors
+    const res236 = ref101(data.computation)
+    const suberr236 = ref101.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14087,17 +14376,17 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref143(data.body)
-  const suberr229 = ref143.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
+  const err237 = validate.errors
+  const res237 = ref147(data.body)
+  const suberr237 = ref147.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14141,7 +14430,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14193,17 +14482,17 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref156(data.body)
-  const suberr230 = ref156.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref160(data.body)
+  const suberr238 = ref160.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14259,7 +14548,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14453,7 +14742,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14491,22 +14780,22 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err233 = validate.errors
-    const res233 = ref43(data.limitedBy)
-    const suberr233 = ref43.errors
-    validate.errors = err233
-    if (!res233) return false
+  let passes42 = 0
+  const sub83 = (() => {
+    const err241 = validate.errors
+    const res241 = ref43(data.limitedBy)
+    const suberr241 = ref43.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub83) passes42++
+  const sub84 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub84) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14520,12 +14809,12 @@ const ref159 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
     if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
-      const err234 = validate.errors
-      const res234 = ref160(data.missing[qqqqq])
-      const suberr234 = ref160.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
+      const err242 = validate.errors
+      const res242 = ref164(data.missing[qqqqq])
+      const suberr242 = ref164.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
         return false
       }
     }
@@ -14548,28 +14837,28 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err235 = validate.errors
-    const res235 = ref161(data.fits)
-    const suberr235 = ref161.errors
-    validate.errors = err235
-    if (!res235) return false
+  let passes43 = 0
+  const sub85 = (() => {
+    const err243 = validate.errors
+    const res243 = ref165(data.fits)
+    const suberr243 = ref165.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub85) passes43++
+  const sub86 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub86) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14707,12 +14996,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref42(data.well)
-  const suberr231 = ref42.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref42(data.well)
+  const suberr239 = ref42.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15119,31 +15408,31 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref35(data.quality)
-  const suberr232 = ref35.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/quality/$ref", "#/quality")]
+  const err240 = validate.errors
+  const res240 = ref35(data.quality)
+  const suberr240 = ref35.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err236 = validate.errors
-      const res236 = ref159(data.advice)
-      const suberr236 = ref159.errors
-      validate.errors = err236
-      if (!res236) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err244 = validate.errors
+      const res244 = ref163(data.advice)
+      const suberr244 = ref163.errors
+      validate.errors = err244
+      if (!res244) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub81 = (() => {
+    if (sub82) passes41++
+    const sub87 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub81) passes38++
-    if (passes38 !== 1) {
+    if (sub87) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15151,7 +15440,7 @@ const ref158 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15237,19 +15526,19 @@ const ref157 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
     if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err237 = validate.errors
-      const res237 = ref158(data.body[ppppp])
-      const suberr237 = ref158.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+      const err245 = validate.errors
+      const res245 = ref162(data.body[ppppp])
+      const suberr245 = ref162.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15261,7 +15550,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15275,7 +15564,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15357,20 +15646,20 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err243 = validate.errors
-  const res243 = ref165(data.action)
-  const suberr243 = ref165.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/action/$ref", "#/action")]
+  const err251 = validate.errors
+  const res251 = ref169(data.action)
+  const suberr251 = ref169.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref166(data.reason)
-  const suberr244 = ref166.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/reason/$ref", "#/reason")]
+  const err252 = validate.errors
+  const res252 = ref170(data.reason)
+  const suberr252 = ref170.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15409,7 +15698,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15475,20 +15764,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref2(data.id)
-  const suberr238 = ref2.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref42(data.well)
-  const suberr239 = ref42.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref42(data.well)
+  const suberr247 = ref42.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15647,12 +15936,12 @@ const ref163 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.checks.length; sssss++) {
     if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
-      const err240 = validate.errors
-      const res240 = ref53(data.checks[sssss])
-      const suberr240 = ref53.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
+      const err248 = validate.errors
+      const res248 = ref53(data.checks[sssss])
+      const suberr248 = ref53.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
         return false
       }
     }
@@ -15779,34 +16068,34 @@ const ref163 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes41 = 0
-    const sub82 = (() => {
-      const err241 = validate.errors
-      const res241 = ref2(data.scheduleId)
-      const suberr241 = ref2.errors
-      validate.errors = err241
-      if (!res241) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err249 = validate.errors
+      const res249 = ref2(data.scheduleId)
+      const suberr249 = ref2.errors
+      validate.errors = err249
+      if (!res249) return false
       return true
     })()
-    if (sub82) passes41++
-    const sub83 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub83) passes41++
-    if (passes41 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err242 = validate.errors
-    const res242 = ref54(data.version)
-    const suberr242 = ref54.errors
-    validate.errors = err242
-    if (!res242) {
-      validate.errors = [errorMerge(suberr242[0], "#/properties/version/$ref", "#/version")]
+    const err250 = validate.errors
+    const res250 = ref54(data.version)
+    const suberr250 = ref54.errors
+    validate.errors = err250
+    if (!res250) {
+      validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15822,12 +16111,12 @@ const ref163 = function validate(data) {
     }
     for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
       if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
-        const err245 = validate.errors
-        const res245 = ref164(data.decisions[ttttt])
-        const suberr245 = ref164.errors
-        validate.errors = err245
-        if (!res245) {
-          validate.errors = [errorMerge(suberr245[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
+        const err253 = validate.errors
+        const res253 = ref168(data.decisions[ttttt])
+        const suberr253 = ref168.errors
+        validate.errors = err253
+        if (!res253) {
+          validate.errors = [errorMerge(suberr253[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
           return false
         }
       }
@@ -15836,7 +16125,7 @@ const ref163 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15922,19 +16211,19 @@ const ref162 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err246 = validate.errors
-      const res246 = ref163(data.body[rrrrr])
-      const suberr246 = ref163.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err254 = validate.errors
+      const res254 = ref167(data.body[rrrrr])
+      const suberr254 = ref167.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16028,20 +16317,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.id)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref42(data.well)
-  const suberr248 = ref42.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref42(data.well)
+  const suberr256 = ref42.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16140,22 +16429,22 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err249 = validate.errors
-    const res249 = ref43(data.limitingCheck)
-    const suberr249 = ref43.errors
-    validate.errors = err249
-    if (!res249) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err257 = validate.errors
+    const res257 = ref43(data.limitingCheck)
+    const suberr257 = ref43.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16169,12 +16458,12 @@ const ref168 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
     if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref53(data.checks[vvvvv])
-      const suberr250 = ref53.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
+      const err258 = validate.errors
+      const res258 = ref53(data.checks[vvvvv])
+      const suberr258 = ref53.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -16235,31 +16524,31 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err251 = validate.errors
-    const res251 = ref2(data.scheduleId)
-    const suberr251 = ref2.errors
-    validate.errors = err251
-    if (!res251) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err259 = validate.errors
+    const res259 = ref2(data.scheduleId)
+    const suberr259 = ref2.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref54(data.version)
-  const suberr252 = ref54.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/version/$ref", "#/version")]
+  const err260 = validate.errors
+  const res260 = ref54(data.version)
+  const suberr260 = ref54.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16272,19 +16561,19 @@ const ref168 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
     if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-      const err253 = validate.errors
-      const res253 = ref164(data.decisions[xxxxx])
-      const suberr253 = ref164.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+      const err261 = validate.errors
+      const res261 = ref168(data.decisions[xxxxx])
+      const suberr261 = ref168.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16370,19 +16659,19 @@ const ref167 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
     if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err254 = validate.errors
-      const res254 = ref168(data.body[uuuuu])
-      const suberr254 = ref168.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err262 = validate.errors
+      const res262 = ref172(data.body[uuuuu])
+      const suberr262 = ref172.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16534,7 +16823,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16590,7 +16879,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16664,20 +16953,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.changeId)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err263 = validate.errors
+  const res263 = ref2(data.changeId)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref42(data.well)
-  const suberr256 = ref42.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+  const err264 = validate.errors
+  const res264 = ref42(data.well)
+  const suberr264 = ref42.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16760,28 +17049,28 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref171(data.before)
-  const suberr257 = ref171.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/before/$ref", "#/before")]
+  const err265 = validate.errors
+  const res265 = ref175(data.before)
+  const suberr265 = ref175.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref171(data.after)
-  const suberr258 = ref171.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/after/$ref", "#/after")]
+  const err266 = validate.errors
+  const res266 = ref175(data.after)
+  const suberr266 = ref175.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref171(data.delta)
-  const suberr259 = ref171.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/delta/$ref", "#/delta")]
+  const err267 = validate.errors
+  const res267 = ref175(data.delta)
+  const suberr267 = ref175.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16847,22 +17136,22 @@ const ref170 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err260 = validate.errors
-      const res260 = ref172(data.effect)
-      const suberr260 = ref172.errors
-      validate.errors = err260
-      if (!res260) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err268 = validate.errors
+      const res268 = ref176(data.effect)
+      const suberr268 = ref176.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16886,22 +17175,22 @@ const ref170 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err261 = validate.errors
-      const res261 = ref172(data.attainmentRange)
-      const suberr261 = ref172.errors
-      validate.errors = err261
-      if (!res261) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err269 = validate.errors
+      const res269 = ref176(data.attainmentRange)
+      const suberr269 = ref176.errors
+      validate.errors = err269
+      if (!res269) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16984,494 +17273,6 @@ const ref170 = function validate(data) {
     }
   }
   else data.adviceId = null
-  return true
-};
-const ref169 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err262 = validate.errors
-      const res262 = ref170(data.body[yyyyy])
-      const suberr262 = ref170.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref176 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref174 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err264 = validate.errors
-    const res264 = ref175(data.effect)
-    const suberr264 = ref175.errors
-    validate.errors = err264
-    if (!res264) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err265 = validate.errors
-    const res265 = ref176(data.before)
-    const suberr265 = ref176.errors
-    validate.errors = err265
-    if (!res265) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err266 = validate.errors
-    const res266 = ref176(data.after)
-    const suberr266 = ref176.errors
-    validate.errors = err266
-    if (!res266) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err267 = validate.errors
-    const res267 = ref2(data.adviceId)
-    const suberr267 = ref2.errors
-    validate.errors = err267
-    if (!res267) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
   return true
 };
 const ref173 = function validate(data) {
@@ -17558,14 +17359,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err268 = validate.errors
-      const res268 = ref174(data.body[iiiiii])
-      const suberr268 = ref174.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err270 = validate.errors
+      const res270 = ref174(data.body[yyyyy])
+      const suberr270 = ref174.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17573,6 +17374,494 @@ const ref173 = function validate(data) {
   return true
 };
 const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err271 = validate.errors
+  const res271 = ref42(data.well)
+  const suberr271 = ref42.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes49 = 0
+  const sub98 = (() => {
+    const err272 = validate.errors
+    const res272 = ref179(data.effect)
+    const suberr272 = ref179.errors
+    validate.errors = err272
+    if (!res272) return false
+    return true
+  })()
+  if (sub98) passes49++
+  const sub99 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub99) passes49++
+  if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err273 = validate.errors
+    const res273 = ref180(data.before)
+    const suberr273 = ref180.errors
+    validate.errors = err273
+    if (!res273) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes51 = 0
+  const sub102 = (() => {
+    const err274 = validate.errors
+    const res274 = ref180(data.after)
+    const suberr274 = ref180.errors
+    validate.errors = err274
+    if (!res274) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err275 = validate.errors
+    const res275 = ref2(data.adviceId)
+    const suberr275 = ref2.errors
+    validate.errors = err275
+    if (!res275) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref177 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err276 = validate.errors
+      const res276 = ref178(data.body[iiiiii])
+      const suberr276 = ref178.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17628,7 +17917,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17850,28 +18139,28 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref179(data.gainSteps)
-  const suberr269 = ref179.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err277 = validate.errors
+  const res277 = ref183(data.gainSteps)
+  const suberr277 = ref183.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref179(data.advisedGainSteps)
-  const suberr270 = ref179.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err278 = validate.errors
+  const res278 = ref183(data.advisedGainSteps)
+  const suberr278 = ref183.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref179(data.reductionSteps)
-  const suberr271 = ref179.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err279 = validate.errors
+  const res279 = ref183(data.reductionSteps)
+  const suberr279 = ref183.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17936,7 +18225,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17988,17 +18277,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref178(data.body)
-  const suberr272 = ref178.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
+  const err280 = validate.errors
+  const res280 = ref182(data.body)
+  const suberr280 = ref182.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18010,7 +18299,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18036,12 +18325,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref183(data.name)
-  const suberr273 = ref183.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/name/$ref", "#/name")]
+  const err281 = validate.errors
+  const res281 = ref187(data.name)
+  const suberr281 = ref187.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18090,7 +18379,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18124,12 +18413,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref183(data.name)
-  const suberr275 = ref183.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/name/$ref", "#/name")]
+  const err283 = validate.errors
+  const res283 = ref187(data.name)
+  const suberr283 = ref187.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18194,7 +18483,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18222,12 +18511,12 @@ const ref181 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
     if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err274 = validate.errors
-      const res274 = ref182(data.kinds[jjjjjj])
-      const suberr274 = ref182.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+      const err282 = validate.errors
+      const res282 = ref186(data.kinds[jjjjjj])
+      const suberr282 = ref186.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -18242,12 +18531,12 @@ const ref181 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.set.length; kkkkkk++) {
     if (data.set[kkkkkk] !== undefined && hasOwn(data.set, kkkkkk)) {
-      const err276 = validate.errors
-      const res276 = ref184(data.set[kkkkkk])
-      const suberr276 = ref184.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/set/items/$ref", "#/set/"+kkkkkk)]
+      const err284 = validate.errors
+      const res284 = ref188(data.set[kkkkkk])
+      const suberr284 = ref188.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/set/items/$ref", "#/set/"+kkkkkk)]
         return false
       }
     }
@@ -18266,7 +18555,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18284,17 +18573,17 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref181(data.body)
-  const suberr277 = ref181.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref185(data.body)
+  const suberr285 = ref185.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18824,7 +19113,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18836,7 +19125,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18858,20 +19147,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref23(data.variable)
-  const suberr280 = ref23.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/variable/$ref", "#/variable")]
+  const err288 = validate.errors
+  const res288 = ref23(data.variable)
+  const suberr288 = ref23.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref190(data.kind)
-  const suberr281 = ref190.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/kind/$ref", "#/kind")]
+  const err289 = validate.errors
+  const res289 = ref194(data.kind)
+  const suberr289 = ref194.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18896,7 +19185,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18981,12 +19270,12 @@ const ref188 = function validate(data) {
     }
     for (let llllll = 0; llllll < data.leastEffects.length; llllll++) {
       if (data.leastEffects[llllll] !== undefined && hasOwn(data.leastEffects, llllll)) {
-        const err282 = validate.errors
-        const res282 = ref189(data.leastEffects[llllll])
-        const suberr282 = ref189.errors
-        validate.errors = err282
-        if (!res282) {
-          validate.errors = [errorMerge(suberr282[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+llllll)]
+        const err290 = validate.errors
+        const res290 = ref193(data.leastEffects[llllll])
+        const suberr290 = ref193.errors
+        validate.errors = err290
+        if (!res290) {
+          validate.errors = [errorMerge(suberr290[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+llllll)]
           return false
         }
       }
@@ -18995,14 +19284,14 @@ const ref188 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
-  const err278 = validate.errors
-  const res278 = ref187(data)
-  const suberr278 = ref187.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/allOf/0/$ref", "#")]
+  const err286 = validate.errors
+  const res286 = ref191(data)
+  const suberr286 = ref191.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19052,20 +19341,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref187(data.previousWindow)
-  const suberr279 = ref187.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err287 = validate.errors
+  const res287 = ref191(data.previousWindow)
+  const suberr287 = ref191.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref188(data.method)
-  const suberr283 = ref188.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err291 = validate.errors
+  const res291 = ref192(data.method)
+  const suberr291 = ref192.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19078,19 +19367,19 @@ const ref186 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.trend.length; mmmmmm++) {
     if (data.trend[mmmmmm] !== undefined && hasOwn(data.trend, mmmmmm)) {
-      const err284 = validate.errors
-      const res284 = ref44(data.trend[mmmmmm])
-      const suberr284 = ref44.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+mmmmmm)]
+      const err292 = validate.errors
+      const res292 = ref44(data.trend[mmmmmm])
+      const suberr292 = ref44.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19142,17 +19431,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref186(data.body)
-  const suberr285 = ref186.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err293 = validate.errors
+  const res293 = ref190(data.body)
+  const suberr293 = ref190.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19164,7 +19453,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19266,28 +19555,28 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err294 = validate.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref42(data.well)
-  const suberr287 = ref42.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref42(data.well)
+  const suberr295 = ref42.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref23(data.variable)
-  const suberr288 = ref23.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/variable/$ref", "#/variable")]
+  const err296 = validate.errors
+  const res296 = ref23(data.variable)
+  const suberr296 = ref23.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19306,12 +19595,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref150(data.severity)
-  const suberr289 = ref150.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/severity/$ref", "#/severity")]
+  const err297 = validate.errors
+  const res297 = ref154(data.severity)
+  const suberr297 = ref154.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19404,12 +19693,12 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref190(data.deltaKind)
-  const suberr290 = ref190.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err298 = validate.errors
+  const res298 = ref194(data.deltaKind)
+  const suberr298 = ref194.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19458,12 +19747,12 @@ const ref192 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.linkedEvents.length; oooooo++) {
     if (data.linkedEvents[oooooo] !== undefined && hasOwn(data.linkedEvents, oooooo)) {
-      const err291 = validate.errors
-      const res291 = ref85(data.linkedEvents[oooooo])
-      const suberr291 = ref85.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+oooooo)]
+      const err299 = validate.errors
+      const res299 = ref85(data.linkedEvents[oooooo])
+      const suberr299 = ref85.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+oooooo)]
         return false
       }
     }
@@ -19479,12 +19768,12 @@ const ref192 = function validate(data) {
     }
     for (let pppppp = 0; pppppp < data.nearbyEvents.length; pppppp++) {
       if (data.nearbyEvents[pppppp] !== undefined && hasOwn(data.nearbyEvents, pppppp)) {
-        const err292 = validate.errors
-        const res292 = ref85(data.nearbyEvents[pppppp])
-        const suberr292 = ref85.errors
-        validate.errors = err292
-        if (!res292) {
-          validate.errors = [errorMerge(suberr292[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+pppppp)]
+        const err300 = validate.errors
+        const res300 = ref85(data.nearbyEvents[pppppp])
+        const suberr300 = ref85.errors
+        validate.errors = err300
+        if (!res300) {
+          validate.errors = [errorMerge(suberr300[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+pppppp)]
           return false
         }
       }
@@ -19525,12 +19814,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref193(data.status)
-  const suberr293 = ref193.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/status/$ref", "#/status")]
+  const err301 = validate.errors
+  const res301 = ref197(data.status)
+  const suberr301 = ref197.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19543,17 +19832,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref54(data.version)
-  const suberr294 = ref54.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/version/$ref", "#/version")]
+  const err302 = validate.errors
+  const res302 = ref54(data.version)
+  const suberr302 = ref54.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19639,19 +19928,19 @@ const ref191 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err295 = validate.errors
-      const res295 = ref192(data.body[nnnnnn])
-      const suberr295 = ref192.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err303 = validate.errors
+      const res303 = ref196(data.body[nnnnnn])
+      const suberr303 = ref196.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19737,19 +20026,19 @@ const ref194 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err296 = validate.errors
-      const res296 = ref192(data.body[qqqqqq])
-      const suberr296 = ref192.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err304 = validate.errors
+      const res304 = ref196(data.body[qqqqqq])
+      const suberr304 = ref196.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19761,7 +20050,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19793,12 +20082,12 @@ const ref199 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
     if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
-      const err303 = validate.errors
-      const res303 = ref42(data.wells[ssssss])
-      const suberr303 = ref42.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
+      const err311 = validate.errors
+      const res311 = ref42(data.wells[ssssss])
+      const suberr311 = ref42.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
         return false
       }
     }
@@ -19829,7 +20118,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19867,12 +20156,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref23(data.variable)
-  const suberr305 = ref23.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/variable/$ref", "#/variable")]
+  const err313 = validate.errors
+  const res313 = ref23(data.variable)
+  const suberr313 = ref23.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19941,85 +20230,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref190(data.deltaKind)
-  const suberr306 = ref190.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err314 = validate.errors
+  const res314 = ref194(data.deltaKind)
+  const suberr314 = ref194.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  return true
-};
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20051,7 +20272,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20065,7 +20286,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20211,32 +20432,32 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref2(data.id)
-  const suberr298 = ref2.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
+  const err306 = validate.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref42(data.well)
-  const suberr299 = ref42.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref198(data.status)
-  const suberr300 = ref198.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
+  const err308 = validate.errors
+  const res308 = ref202(data.status)
+  const suberr308 = ref202.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20273,12 +20494,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref84(data.kind)
-  const suberr301 = ref84.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/kind/$ref", "#/kind")]
+  const err309 = validate.errors
+  const res309 = ref84(data.kind)
+  const suberr309 = ref84.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20291,12 +20512,12 @@ const ref197 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.kinds.length; rrrrrr++) {
     if (data.kinds[rrrrrr] !== undefined && hasOwn(data.kinds, rrrrrr)) {
-      const err302 = validate.errors
-      const res302 = ref84(data.kinds[rrrrrr])
-      const suberr302 = ref84.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
+      const err310 = validate.errors
+      const res310 = ref84(data.kinds[rrrrrr])
+      const suberr310 = ref84.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
         return false
       }
     }
@@ -20321,22 +20542,22 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err304 = validate.errors
-    const res304 = ref199(data.silence)
-    const suberr304 = ref199.errors
-    validate.errors = err304
-    if (!res304) return false
+  let passes54 = 0
+  const sub107 = (() => {
+    const err312 = validate.errors
+    const res312 = ref203(data.silence)
+    const suberr312 = ref203.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub107) passes54++
+  const sub108 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20392,22 +20613,22 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err307 = validate.errors
-    const res307 = ref200(data.change)
-    const suberr307 = ref200.errors
-    validate.errors = err307
-    if (!res307) return false
+  let passes55 = 0
+  const sub109 = (() => {
+    const err315 = validate.errors
+    const res315 = ref204(data.change)
+    const suberr315 = ref204.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub109) passes55++
+  const sub110 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20479,41 +20700,41 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err308 = validate.errors
-    const res308 = ref85(data.causeEvent)
-    const suberr308 = ref85.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes56 = 0
+  const sub111 = (() => {
+    const err316 = validate.errors
+    const res316 = ref85(data.causeEvent)
+    const suberr316 = ref85.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub111) passes56++
+  const sub112 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub112) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err309 = validate.errors
-    const res309 = ref85(data.nearbyEvent)
-    const suberr309 = ref85.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes57 = 0
+  const sub113 = (() => {
+    const err317 = validate.errors
+    const res317 = ref85(data.nearbyEvent)
+    const suberr317 = ref85.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub113) passes57++
+  const sub114 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20527,78 +20748,99 @@ const ref197 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.laterEvents.length; tttttt++) {
     if (data.laterEvents[tttttt] !== undefined && hasOwn(data.laterEvents, tttttt)) {
-      const err310 = validate.errors
-      const res310 = ref85(data.laterEvents[tttttt])
-      const suberr310 = ref85.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+tttttt)]
+      const err318 = validate.errors
+      const res318 = ref85(data.laterEvents[tttttt])
+      const suberr318 = ref85.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+tttttt)]
         return false
       }
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err312 = validate.errors
-    const res312 = ref201(data.plannedActivity)
-    const suberr312 = ref201.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes58 = 0
+  const sub115 = (() => {
+    const err319 = validate.errors
+    const res319 = ref89(data.plannedActivity)
+    const suberr319 = ref89.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub115) passes58++
+  const sub116 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err313 = validate.errors
-    const res313 = ref201(data.workInProgress)
-    const suberr313 = ref201.errors
-    validate.errors = err313
-    if (!res313) return false
+  let passes59 = 0
+  const sub117 = (() => {
+    const err320 = validate.errors
+    const res320 = ref89(data.workInProgress)
+    const suberr320 = ref89.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub117) passes59++
+  const sub118 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref150(data.severity)
-  const suberr314 = ref150.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/severity/$ref", "#/severity")]
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes60 = 0
+    const sub119 = (() => {
+      const err321 = validate.errors
+      const res321 = ref88(data.lossWork)
+      const suberr321 = ref88.errors
+      validate.errors = err321
+      if (!res321) return false
+      return true
+    })()
+    if (sub119) passes60++
+    const sub120 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub120) passes60++
+    if (passes60 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err322 = validate.errors
+  const res322 = ref154(data.severity)
+  const suberr322 = ref154.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err315 = validate.errors
-    const res315 = ref202(data.owner)
-    const suberr315 = ref202.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err323 = validate.errors
+    const res323 = ref205(data.owner)
+    const suberr323 = ref205.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20612,12 +20854,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref203(data.feedback)
-  const suberr316 = ref203.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err324 = validate.errors
+  const res324 = ref206(data.feedback)
+  const suberr324 = ref206.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20652,17 +20894,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref54(data.version)
-  const suberr317 = ref54.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/version/$ref", "#/version")]
+  const err325 = validate.errors
+  const res325 = ref54(data.version)
+  const suberr325 = ref54.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20674,7 +20916,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20750,12 +20992,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref205(data.action)
-  const suberr320 = ref205.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/action/$ref", "#/action")]
+  const err328 = validate.errors
+  const res328 = ref208(data.action)
+  const suberr328 = ref208.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20778,31 +21020,31 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref203(data.feedback)
-  const suberr321 = ref203.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err329 = validate.errors
+  const res329 = ref206(data.feedback)
+  const suberr329 = ref206.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes58 = 0
-    const sub116 = (() => {
-      const err322 = validate.errors
-      const res322 = ref85(data.event)
-      const suberr322 = ref85.errors
-      validate.errors = err322
-      if (!res322) return false
+    let passes62 = 0
+    const sub124 = (() => {
+      const err330 = validate.errors
+      const res330 = ref85(data.event)
+      const suberr330 = ref85.errors
+      validate.errors = err330
+      if (!res330) return false
       return true
     })()
-    if (sub116) passes58++
-    const sub117 = (() => {
+    if (sub124) passes62++
+    const sub125 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub117) passes58++
-    if (passes58 !== 1) {
+    if (sub125) passes62++
+    if (passes62 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20824,7 +21066,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20859,30 +21101,30 @@ const ref196 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err297 = validate.errors
-  const res297 = ref192(data.change)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/change/$ref", "#/change")]
+  const err305 = validate.errors
+  const res305 = ref196(data.change)
+  const suberr305 = ref196.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err318 = validate.errors
-    const res318 = ref197(data.exception)
-    const suberr318 = ref197.errors
-    validate.errors = err318
-    if (!res318) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err326 = validate.errors
+    const res326 = ref201(data.exception)
+    const suberr326 = ref201.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub115 = (() => {
+  if (sub106) passes53++
+  const sub123 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
+  if (sub123) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20896,12 +21138,12 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
     if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
-      const err319 = validate.errors
-      const res319 = ref85(data.events[uuuuuu])
-      const suberr319 = ref85.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
+      const err327 = validate.errors
+      const res327 = ref85(data.events[uuuuuu])
+      const suberr327 = ref85.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
         return false
       }
     }
@@ -20916,19 +21158,19 @@ const ref196 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.decisions.length; vvvvvv++) {
     if (data.decisions[vvvvvv] !== undefined && hasOwn(data.decisions, vvvvvv)) {
-      const err323 = validate.errors
-      const res323 = ref204(data.decisions[vvvvvv])
-      const suberr323 = ref204.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvv)]
+      const err331 = validate.errors
+      const res331 = ref207(data.decisions[vvvvvv])
+      const suberr331 = ref207.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20946,17 +21188,17 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref196(data.body)
-  const suberr324 = ref196.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref200(data.body)
+  const suberr332 = ref200.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21018,7 +21260,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21114,7 +21356,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21158,7 +21400,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21170,7 +21412,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21280,20 +21522,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref42(data.well)
-  const suberr326 = ref42.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref42(data.well)
+  const suberr334 = ref42.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21330,20 +21572,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref150(data.severity)
-  const suberr327 = ref150.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
+  const err335 = validate.errors
+  const res335 = ref154(data.severity)
+  const suberr335 = ref154.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref208(data.severityFactors)
-  const suberr328 = ref208.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err336 = validate.errors
+  const res336 = ref211(data.severityFactors)
+  const suberr336 = ref211.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21512,12 +21754,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref209(data.rule)
-  const suberr329 = ref209.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/rule/$ref", "#/rule")]
+  const err337 = validate.errors
+  const res337 = ref212(data.rule)
+  const suberr337 = ref212.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21530,12 +21772,12 @@ const ref207 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.evidence.length; zzzzzz++) {
     if (data.evidence[zzzzzz] !== undefined && hasOwn(data.evidence, zzzzzz)) {
-      const err330 = validate.errors
-      const res330 = ref210(data.evidence[zzzzzz])
-      const suberr330 = ref210.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/evidence/items/$ref", "#/evidence/"+zzzzzz)]
+      const err338 = validate.errors
+      const res338 = ref213(data.evidence[zzzzzz])
+      const suberr338 = ref213.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/evidence/items/$ref", "#/evidence/"+zzzzzz)]
         return false
       }
     }
@@ -21550,12 +21792,12 @@ const ref207 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.relatedEvents.length; iiiiiii++) {
     if (data.relatedEvents[iiiiiii] !== undefined && hasOwn(data.relatedEvents, iiiiiii)) {
-      const err331 = validate.errors
-      const res331 = ref85(data.relatedEvents[iiiiiii])
-      const suberr331 = ref85.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+iiiiiii)]
+      const err339 = validate.errors
+      const res339 = ref85(data.relatedEvents[iiiiiii])
+      const suberr339 = ref85.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+iiiiiii)]
         return false
       }
     }
@@ -21570,25 +21812,25 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref211(data.status)
-  const suberr332 = ref211.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/status/$ref", "#/status")]
+  const err340 = validate.errors
+  const res340 = ref214(data.status)
+  const suberr340 = ref214.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref203(data.feedback)
-  const suberr333 = ref203.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err341 = validate.errors
+  const res341 = ref206(data.feedback)
+  const suberr341 = ref206.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21674,19 +21916,19 @@ const ref206 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err334 = validate.errors
-      const res334 = ref207(data.body[xxxxxx])
-      const suberr334 = ref207.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err342 = validate.errors
+      const res342 = ref210(data.body[xxxxxx])
+      const suberr342 = ref210.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21772,19 +22014,19 @@ const ref212 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err335 = validate.errors
-      const res335 = ref207(data.body[jjjjjjj])
-      const suberr335 = ref207.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err343 = validate.errors
+      const res343 = ref210(data.body[jjjjjjj])
+      const suberr343 = ref210.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21894,20 +22136,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref2(data.id)
-  const suberr336 = ref2.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
+  const err344 = validate.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref42(data.well)
-  const suberr337 = ref42.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
+  const err345 = validate.errors
+  const res345 = ref42(data.well)
+  const suberr345 = ref42.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22116,47 +22358,47 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err338 = validate.errors
-    const res338 = ref209(data.rule)
-    const suberr338 = ref209.errors
-    validate.errors = err338
-    if (!res338) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err346 = validate.errors
+    const res346 = ref212(data.rule)
+    const suberr346 = ref212.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref150(data.severity)
-  const suberr339 = ref150.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/severity/$ref", "#/severity")]
+  const err347 = validate.errors
+  const res347 = ref154(data.severity)
+  const suberr347 = ref154.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref208(data.severityFactors)
-  const suberr340 = ref208.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err348 = validate.errors
+  const res348 = ref211(data.severityFactors)
+  const suberr348 = ref211.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref211(data.status)
-  const suberr341 = ref211.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/status/$ref", "#/status")]
+  const err349 = validate.errors
+  const res349 = ref214(data.status)
+  const suberr349 = ref214.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22169,209 +22411,13 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref203(data.feedback)
-  const suberr342 = ref203.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err350 = validate.errors
+  const res350 = ref206(data.feedback)
+  const suberr350 = ref206.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err343 = validate.errors
-      const res343 = ref214(data.body[kkkkkkk])
-      const suberr343 = ref214.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref215 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err344 = validate.errors
-      const res344 = ref214(data.body[lllllll])
-      const suberr344 = ref214.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22459,21 +22505,217 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err345 = validate.errors
-      const res345 = ref197(data.body[mmmmmmm])
-      const suberr345 = ref197.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err351 = validate.errors
+      const res351 = ref217(data.body[kkkkkkk])
+      const suberr351 = ref217.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err352 = validate.errors
+      const res352 = ref217(data.body[lllllll])
+      const suberr352 = ref217.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err353 = validate.errors
+      const res353 = ref201(data.body[mmmmmmm])
+      const suberr353 = ref201.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22559,19 +22801,19 @@ const ref217 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err346 = validate.errors
-      const res346 = ref197(data.body[nnnnnnn])
-      const suberr346 = ref197.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err354 = validate.errors
+      const res354 = ref201(data.body[nnnnnnn])
+      const suberr354 = ref201.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22623,7 +22865,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22681,20 +22923,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref77(data.mainProducts)
-  const suberr347 = ref77.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err355 = validate.errors
+  const res355 = ref77(data.mainProducts)
+  const suberr355 = ref77.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref82(data.standing)
-  const suberr348 = ref82.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/standing/$ref", "#/standing")]
+  const err356 = validate.errors
+  const res356 = ref82(data.standing)
+  const suberr356 = ref82.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22709,12 +22951,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref86(data.lossless)
-  const suberr349 = ref86.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err357 = validate.errors
+  const res357 = ref90(data.lossless)
+  const suberr357 = ref90.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22807,6 +23049,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (data.asked !== undefined && hasOwn(data, "asked")) {
+    if (!Number.isInteger(data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/type", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(0 <= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/minimum", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/maximum", instanceLocation: "#/asked" }]
+      return false
+    }
+  }
   if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
     return false
@@ -22827,19 +23083,19 @@ const ref219 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.feedback.length; ooooooo++) {
     if (data.feedback[ooooooo] !== undefined && hasOwn(data.feedback, ooooooo)) {
-      const err350 = validate.errors
-      const res350 = ref220(data.feedback[ooooooo])
-      const suberr350 = ref220.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/items/$ref", "#/feedback/"+ooooooo)]
+      const err358 = validate.errors
+      const res358 = ref223(data.feedback[ooooooo])
+      const suberr358 = ref223.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/feedback/items/$ref", "#/feedback/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22891,17 +23147,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref219(data.body)
-  const suberr351 = ref219.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
+  const err359 = validate.errors
+  const res359 = ref222(data.body)
+  const suberr359 = ref222.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22949,7 +23205,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23039,38 +23295,38 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref84(data.kind)
-  const suberr354 = ref84.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/kind/$ref", "#/kind")]
+  const err362 = validate.errors
+  const res362 = ref84(data.kind)
+  const suberr362 = ref84.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err355 = validate.errors
-    const res355 = ref23(data.variable)
-    const suberr355 = ref23.errors
-    validate.errors = err355
-    if (!res355) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err363 = validate.errors
+    const res363 = ref23(data.variable)
+    const suberr363 = ref23.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23118,22 +23374,22 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err356 = validate.errors
-    const res356 = ref209(data.rule)
-    const suberr356 = ref209.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err364 = validate.errors
+    const res364 = ref212(data.rule)
+    const suberr364 = ref212.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23157,12 +23413,12 @@ const ref223 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.inputs.length; qqqqqqq++) {
     if (data.inputs[qqqqqqq] !== undefined && hasOwn(data.inputs, qqqqqqq)) {
-      const err357 = validate.errors
-      const res357 = ref224(data.inputs[qqqqqqq])
-      const suberr357 = ref224.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/inputs/items/$ref", "#/inputs/"+qqqqqqq)]
+      const err365 = validate.errors
+      const res365 = ref227(data.inputs[qqqqqqq])
+      const suberr365 = ref227.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/inputs/items/$ref", "#/inputs/"+qqqqqqq)]
         return false
       }
     }
@@ -23245,12 +23501,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref150(data.severity)
-  const suberr358 = ref150.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/severity/$ref", "#/severity")]
+  const err366 = validate.errors
+  const res366 = ref154(data.severity)
+  const suberr366 = ref154.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23261,28 +23517,28 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err359 = validate.errors
-    const res359 = ref208(data.severityFactors)
-    const suberr359 = ref208.errors
-    validate.errors = err359
-    if (!res359) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err367 = validate.errors
+    const res367 = ref211(data.severityFactors)
+    const suberr367 = ref211.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23308,12 +23564,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref197(data.exception)
-  const suberr352 = ref197.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/exception/$ref", "#/exception")]
+  const err360 = validate.errors
+  const res360 = ref201(data.exception)
+  const suberr360 = ref201.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23326,12 +23582,12 @@ const ref222 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.findings.length; ppppppp++) {
     if (data.findings[ppppppp] !== undefined && hasOwn(data.findings, ppppppp)) {
-      const err360 = validate.errors
-      const res360 = ref223(data.findings[ppppppp])
-      const suberr360 = ref223.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/findings/items/$ref", "#/findings/"+ppppppp)]
+      const err368 = validate.errors
+      const res368 = ref226(data.findings[ppppppp])
+      const suberr368 = ref226.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/findings/items/$ref", "#/findings/"+ppppppp)]
         return false
       }
     }
@@ -23346,12 +23602,12 @@ const ref222 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.changes.length; rrrrrrr++) {
     if (data.changes[rrrrrrr] !== undefined && hasOwn(data.changes, rrrrrrr)) {
-      const err361 = validate.errors
-      const res361 = ref192(data.changes[rrrrrrr])
-      const suberr361 = ref192.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/changes/items/$ref", "#/changes/"+rrrrrrr)]
+      const err369 = validate.errors
+      const res369 = ref196(data.changes[rrrrrrr])
+      const suberr369 = ref196.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/changes/items/$ref", "#/changes/"+rrrrrrr)]
         return false
       }
     }
@@ -23366,12 +23622,12 @@ const ref222 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.earlier.length; sssssss++) {
     if (data.earlier[sssssss] !== undefined && hasOwn(data.earlier, sssssss)) {
-      const err362 = validate.errors
-      const res362 = ref197(data.earlier[sssssss])
-      const suberr362 = ref197.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/earlier/items/$ref", "#/earlier/"+sssssss)]
+      const err370 = validate.errors
+      const res370 = ref201(data.earlier[sssssss])
+      const suberr370 = ref201.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/earlier/items/$ref", "#/earlier/"+sssssss)]
         return false
       }
     }
@@ -23386,19 +23642,19 @@ const ref222 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.decisions.length; ttttttt++) {
     if (data.decisions[ttttttt] !== undefined && hasOwn(data.decisions, ttttttt)) {
-      const err363 = validate.errors
-      const res363 = ref204(data.decisions[ttttttt])
-      const suberr363 = ref204.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttttt)]
+      const err371 = validate.errors
+      const res371 = ref207(data.decisions[ttttttt])
+      const suberr371 = ref207.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23416,17 +23672,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref222(data.body)
-  const suberr364 = ref222.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref225(data.body)
+  const suberr372 = ref225.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23478,19 +23734,19 @@ const ref225 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err365 = validate.errors
-      const res365 = ref202(data.body[uuuuuuu])
-      const suberr365 = ref202.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err373 = validate.errors
+      const res373 = ref205(data.body[uuuuuuu])
+      const suberr373 = ref205.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23516,12 +23772,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.id)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23542,12 +23798,12 @@ const ref227 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.parentIds.length; xxxxxxx++) {
     if (data.parentIds[xxxxxxx] !== undefined && hasOwn(data.parentIds, xxxxxxx)) {
-      const err367 = validate.errors
-      const res367 = ref2(data.parentIds[xxxxxxx])
-      const suberr367 = ref2.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+xxxxxxx)]
+      const err375 = validate.errors
+      const res375 = ref2(data.parentIds[xxxxxxx])
+      const suberr375 = ref2.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+xxxxxxx)]
         return false
       }
     }
@@ -23567,114 +23823,6 @@ const ref227 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err368 = validate.errors
-      const res368 = ref227(data.body[vvvvvvv])
-      const suberr368 = ref227.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err369 = validate.errors
-      const res369 = ref227(data.body[yyyyyyy])
-      const suberr369 = ref227.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23718,68 +23866,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err370 = validate.errors
-      const res370 = ref227(data.body[zzzzzzz])
-      const suberr370 = ref227.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err371 = validate.errors
-      const res371 = ref227(data.body[iiiiiiii])
-      const suberr371 = ref227.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err376 = validate.errors
+      const res376 = ref230(data.body[vvvvvvv])
+      const suberr376 = ref230.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -23826,14 +23920,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err372 = validate.errors
-      const res372 = ref227(data.body[jjjjjjjj])
-      const suberr372 = ref227.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err377 = validate.errors
+      const res377 = ref230(data.body[yyyyyyy])
+      const suberr377 = ref230.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -23880,14 +23974,122 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err373 = validate.errors
-      const res373 = ref227(data.body[kkkkkkkk])
-      const suberr373 = ref227.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err378 = validate.errors
+      const res378 = ref230(data.body[zzzzzzz])
+      const suberr378 = ref230.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err379 = validate.errors
+      const res379 = ref230(data.body[iiiiiiii])
+      const suberr379 = ref230.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err380 = validate.errors
+      const res380 = ref230(data.body[jjjjjjjj])
+      const suberr380 = ref230.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23896,17 +24098,59 @@ const ref232 = function validate(data) {
 };
 const ref235 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err381 = validate.errors
+      const res381 = ref230(data.body[kkkkkkkk])
+      const suberr381 = ref230.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23918,7 +24162,19 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23968,12 +24224,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err382 = validate.errors
+  const res382 = ref2(data.id)
+  const suberr382 = ref2.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23994,28 +24250,28 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.fieldId)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err383 = validate.errors
+  const res383 = ref2(data.fieldId)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.areaId)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err384 = validate.errors
+  const res384 = ref2(data.areaId)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref2(data.businessUnitId)
-  const suberr377 = ref2.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err385 = validate.errors
+  const res385 = ref2(data.businessUnitId)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24028,22 +24284,22 @@ const ref234 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroupIds.length; mmmmmmmm++) {
     if (data.wellGroupIds[mmmmmmmm] !== undefined && hasOwn(data.wellGroupIds, mmmmmmmm)) {
-      const err378 = validate.errors
-      const res378 = ref2(data.wellGroupIds[mmmmmmmm])
-      const suberr378 = ref2.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+mmmmmmmm)]
+      const err386 = validate.errors
+      const res386 = ref2(data.wellGroupIds[mmmmmmmm])
+      const suberr386 = ref2.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+mmmmmmmm)]
         return false
       }
     }
   }
-  const err379 = validate.errors
-  const res379 = ref140(data.methodOfProduction)
-  const suberr379 = ref140.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err387 = validate.errors
+  const res387 = ref144(data.methodOfProduction)
+  const suberr387 = ref144.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24056,25 +24312,25 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref235(data.status)
-  const suberr380 = ref235.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/status/$ref", "#/status")]
+  const err388 = validate.errors
+  const res388 = ref238(data.status)
+  const suberr388 = ref238.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref236(data.flowKind)
-  const suberr381 = ref236.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err389 = validate.errors
+  const res389 = ref239(data.flowKind)
+  const suberr389 = ref239.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24116,19 +24372,19 @@ const ref233 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
     if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err382 = validate.errors
-      const res382 = ref234(data.body[llllllll])
-      const suberr382 = ref234.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+      const err390 = validate.errors
+      const res390 = ref237(data.body[llllllll])
+      const suberr390 = ref237.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24158,7 +24414,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24184,12 +24440,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref23(data.variable)
-  const suberr401 = ref23.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/variable/$ref", "#/variable")]
+  const err409 = validate.errors
+  const res409 = ref23(data.variable)
+  const suberr409 = ref23.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24230,7 +24486,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24336,20 +24592,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref42(data.well)
-  const suberr383 = ref42.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref42(data.well)
+  const suberr391 = ref42.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref236(data.flowKind)
-  const suberr384 = ref236.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err392 = validate.errors
+  const res392 = ref239(data.flowKind)
+  const suberr392 = ref239.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24412,124 +24668,124 @@ const ref238 = function validate(data) {
       }
     }
   }
-  const err385 = validate.errors
-  const res385 = ref239(data.hours)
-  const suberr385 = ref239.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err386 = validate.errors
-  const res386 = ref239(data.oil)
-  const suberr386 = ref239.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err387 = validate.errors
-  const res387 = ref239(data.gas)
-  const suberr387 = ref239.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err388 = validate.errors
-  const res388 = ref239(data.water)
-  const suberr388 = ref239.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err389 = validate.errors
-  const res389 = ref239(data.waterInjected)
-  const suberr389 = ref239.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err390 = validate.errors
-  const res390 = ref239(data.normalisedOil)
-  const suberr390 = ref239.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err391 = validate.errors
-  const res391 = ref239(data.normalisedGas)
-  const suberr391 = ref239.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err392 = validate.errors
-  const res392 = ref239(data.normalisedLiquid)
-  const suberr392 = ref239.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
   const err393 = validate.errors
-  const res393 = ref239(data.waterCut)
-  const suberr393 = ref239.errors
+  const res393 = ref242(data.hours)
+  const suberr393 = ref242.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref239(data.gor)
-  const suberr394 = ref239.errors
+  const res394 = ref242(data.oil)
+  const suberr394 = ref242.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref239(data.chokePct)
-  const suberr395 = ref239.errors
+  const res395 = ref242(data.gas)
+  const suberr395 = ref242.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref239(data.wellheadPressure)
-  const suberr396 = ref239.errors
+  const res396 = ref242(data.water)
+  const suberr396 = ref242.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err397 = validate.errors
-  const res397 = ref239(data.downholePressure)
-  const suberr397 = ref239.errors
+  const res397 = ref242(data.waterInjected)
+  const suberr397 = ref242.errors
   validate.errors = err397
   if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr397[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err398 = validate.errors
-  const res398 = ref239(data.potentialOil)
-  const suberr398 = ref239.errors
+  const res398 = ref242(data.normalisedOil)
+  const suberr398 = ref242.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err399 = validate.errors
-  const res399 = ref239(data.potentialGas)
-  const suberr399 = ref239.errors
+  const res399 = ref242(data.normalisedGas)
+  const suberr399 = ref242.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref242(data.normalisedLiquid)
+  const suberr400 = ref242.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err401 = validate.errors
+  const res401 = ref242(data.waterCut)
+  const suberr401 = ref242.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref242(data.gor)
+  const suberr402 = ref242.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref242(data.chokePct)
+  const suberr403 = ref242.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref242(data.wellheadPressure)
+  const suberr404 = ref242.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref242(data.downholePressure)
+  const suberr405 = ref242.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref242(data.potentialOil)
+  const suberr406 = ref242.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref242(data.potentialGas)
+  const suberr407 = ref242.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24542,12 +24798,12 @@ const ref238 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.quality.length; qqqqqqqq++) {
     if (data.quality[qqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqq)) {
-      const err400 = validate.errors
-      const res400 = ref35(data.quality[qqqqqqqq])
-      const suberr400 = ref35.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqq)]
+      const err408 = validate.errors
+      const res408 = ref35(data.quality[qqqqqqqq])
+      const suberr408 = ref35.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqq)]
         return false
       }
     }
@@ -24578,12 +24834,12 @@ const ref238 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.stepMeans.length; ssssssss++) {
     if (data.stepMeans[ssssssss] !== undefined && hasOwn(data.stepMeans, ssssssss)) {
-      const err402 = validate.errors
-      const res402 = ref240(data.stepMeans[ssssssss])
-      const suberr402 = ref240.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssssssss)]
+      const err410 = validate.errors
+      const res410 = ref243(data.stepMeans[ssssssss])
+      const suberr410 = ref243.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssssssss)]
         return false
       }
     }
@@ -24598,19 +24854,19 @@ const ref238 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
     if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
-      const err403 = validate.errors
-      const res403 = ref85(data.events[tttttttt])
-      const suberr403 = ref85.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
+      const err411 = validate.errors
+      const res411 = ref85(data.events[tttttttt])
+      const suberr411 = ref85.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24662,17 +24918,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref238(data.body)
-  const suberr404 = ref238.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err412 = validate.errors
+  const res412 = ref241(data.body)
+  const suberr412 = ref241.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24686,12 +24942,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24704,7 +24960,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24894,7 +25150,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25060,17 +25316,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref35(data.quality)
-  const suberr415 = ref35.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/quality/$ref", "#/quality")]
+  const err423 = validate.errors
+  const res423 = ref35(data.quality)
+  const suberr423 = ref35.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25136,12 +25392,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref2(data.id)
-  const suberr417 = ref2.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+  const err425 = validate.errors
+  const res425 = ref2(data.id)
+  const suberr425 = ref2.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25302,7 +25558,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25332,12 +25588,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref34(data.method)
-  const suberr419 = ref34.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/method/$ref", "#/method")]
+  const err427 = validate.errors
+  const res427 = ref34(data.method)
+  const suberr427 = ref34.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25396,7 +25652,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25470,12 +25726,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref42(data.well)
-  const suberr405 = ref42.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+  const err413 = validate.errors
+  const res413 = ref42(data.well)
+  const suberr413 = ref42.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25488,20 +25744,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref243(data.businessUnit)
-  const suberr407 = ref243.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err415 = validate.errors
+  const res415 = ref246(data.businessUnit)
+  const suberr415 = ref246.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref243(data.area)
-  const suberr408 = ref243.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/area/$ref", "#/area")]
+  const err416 = validate.errors
+  const res416 = ref246(data.area)
+  const suberr416 = ref246.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25514,22 +25770,22 @@ const ref242 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.wellGroups.length; uuuuuuuu++) {
     if (data.wellGroups[uuuuuuuu] !== undefined && hasOwn(data.wellGroups, uuuuuuuu)) {
-      const err409 = validate.errors
-      const res409 = ref243(data.wellGroups[uuuuuuuu])
-      const suberr409 = ref243.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+uuuuuuuu)]
+      const err417 = validate.errors
+      const res417 = ref246(data.wellGroups[uuuuuuuu])
+      const suberr417 = ref246.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+uuuuuuuu)]
         return false
       }
     }
   }
-  const err410 = validate.errors
-  const res410 = ref140(data.methodOfProduction)
-  const suberr410 = ref140.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err418 = validate.errors
+  const res418 = ref144(data.methodOfProduction)
+  const suberr418 = ref144.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25542,20 +25798,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref235(data.status)
-  const suberr411 = ref235.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/status/$ref", "#/status")]
+  const err419 = validate.errors
+  const res419 = ref238(data.status)
+  const suberr419 = ref238.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref89(data.state)
-  const suberr412 = ref89.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/state/$ref", "#/state")]
+  const err420 = validate.errors
+  const res420 = ref93(data.state)
+  const suberr420 = ref93.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25566,12 +25822,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref236(data.flowKind)
-  const suberr413 = ref236.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err421 = validate.errors
+  const res421 = ref239(data.flowKind)
+  const suberr421 = ref239.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25594,60 +25850,60 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err414 = validate.errors
-    const res414 = ref244(data.pump)
-    const suberr414 = ref244.errors
-    validate.errors = err414
-    if (!res414) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err422 = validate.errors
+    const res422 = ref247(data.pump)
+    const suberr422 = ref247.errors
+    validate.errors = err422
+    if (!res422) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err416 = validate.errors
-    const res416 = ref245(data.lastRow)
-    const suberr416 = ref245.errors
-    validate.errors = err416
-    if (!res416) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err424 = validate.errors
+    const res424 = ref248(data.lastRow)
+    const suberr424 = ref248.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err418 = validate.errors
-    const res418 = ref246(data.lastTest)
-    const suberr418 = ref246.errors
-    validate.errors = err418
-    if (!res418) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err426 = validate.errors
+    const res426 = ref249(data.lastTest)
+    const suberr426 = ref249.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25661,19 +25917,19 @@ const ref242 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.potentials.length; vvvvvvvv++) {
     if (data.potentials[vvvvvvvv] !== undefined && hasOwn(data.potentials, vvvvvvvv)) {
-      const err420 = validate.errors
-      const res420 = ref247(data.potentials[vvvvvvvv])
-      const suberr420 = ref247.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/potentials/items/$ref", "#/potentials/"+vvvvvvvv)]
+      const err428 = validate.errors
+      const res428 = ref250(data.potentials[vvvvvvvv])
+      const suberr428 = ref250.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/potentials/items/$ref", "#/potentials/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25725,17 +25981,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err421 = validate.errors
-  const res421 = ref242(data.body)
-  const suberr421 = ref242.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref245(data.body)
+  const suberr429 = ref245.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25773,12 +26029,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref42(data.well)
-  const suberr422 = ref42.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref42(data.well)
+  const suberr430 = ref42.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25807,12 +26063,12 @@ const ref249 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
     if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
-      const err423 = validate.errors
-      const res423 = ref85(data.events[xxxxxxxx])
-      const suberr423 = ref85.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+      const err431 = validate.errors
+      const res431 = ref85(data.events[xxxxxxxx])
+      const suberr431 = ref85.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
         return false
       }
     }
@@ -25827,12 +26083,12 @@ const ref249 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.tests.length; yyyyyyyy++) {
     if (data.tests[yyyyyyyy] !== undefined && hasOwn(data.tests, yyyyyyyy)) {
-      const err424 = validate.errors
-      const res424 = ref246(data.tests[yyyyyyyy])
-      const suberr424 = ref246.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/tests/items/$ref", "#/tests/"+yyyyyyyy)]
+      const err432 = validate.errors
+      const res432 = ref249(data.tests[yyyyyyyy])
+      const suberr432 = ref249.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/tests/items/$ref", "#/tests/"+yyyyyyyy)]
         return false
       }
     }
@@ -25847,12 +26103,12 @@ const ref249 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
     if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
-      const err425 = validate.errors
-      const res425 = ref240(data.stepMeans[zzzzzzzz])
-      const suberr425 = ref240.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
+      const err433 = validate.errors
+      const res433 = ref243(data.stepMeans[zzzzzzzz])
+      const suberr433 = ref243.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
         return false
       }
     }
@@ -25867,12 +26123,12 @@ const ref249 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.losses.length; iiiiiiiii++) {
     if (data.losses[iiiiiiiii] !== undefined && hasOwn(data.losses, iiiiiiiii)) {
-      const err426 = validate.errors
-      const res426 = ref36(data.losses[iiiiiiiii])
-      const suberr426 = ref36.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/losses/items/$ref", "#/losses/"+iiiiiiiii)]
+      const err434 = validate.errors
+      const res434 = ref36(data.losses[iiiiiiiii])
+      const suberr434 = ref36.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/losses/items/$ref", "#/losses/"+iiiiiiiii)]
         return false
       }
     }
@@ -25900,7 +26156,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25952,17 +26208,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err427 = validate.errors
-  const res427 = ref249(data.body)
-  const suberr427 = ref249.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref252(data.body)
+  const suberr435 = ref252.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26016,12 +26272,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref42(data.well)
-  const suberr428 = ref42.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
+  const err436 = validate.errors
+  const res436 = ref42(data.well)
+  const suberr436 = ref42.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26069,12 +26325,12 @@ const ref251 = function validate(data) {
     return false
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err429 = validate.errors
-    const res429 = ref129(data.slide)
-    const suberr429 = ref129.errors
-    validate.errors = err429
-    if (!res429) {
-      validate.errors = [errorMerge(suberr429[0], "#/properties/slide/$ref", "#/slide")]
+    const err437 = validate.errors
+    const res437 = ref133(data.slide)
+    const suberr437 = ref133.errors
+    validate.errors = err437
+    if (!res437) {
+      validate.errors = [errorMerge(suberr437[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26086,22 +26342,22 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err430 = validate.errors
-    const res430 = ref132(data.fit)
-    const suberr430 = ref132.errors
-    validate.errors = err430
-    if (!res430) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err438 = validate.errors
+    const res438 = ref136(data.fit)
+    const suberr438 = ref136.errors
+    validate.errors = err438
+    if (!res438) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26195,12 +26451,12 @@ const ref251 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
         return false
       }
-      const err431 = validate.errors
-      const res431 = ref133(data.course[kkkkkkkkk].rate)
-      const suberr431 = ref133.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+kkkkkkkkk+"/rate")]
+      const err439 = validate.errors
+      const res439 = ref137(data.course[kkkkkkkkk].rate)
+      const suberr439 = ref137.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+kkkkkkkkk+"/rate")]
         return false
       }
     }
@@ -26215,38 +26471,38 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.horizons.length; lllllllll++) {
     if (data.horizons[lllllllll] !== undefined && hasOwn(data.horizons, lllllllll)) {
-      const err432 = validate.errors
-      const res432 = ref134(data.horizons[lllllllll])
-      const suberr432 = ref134.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/horizons/items/$ref", "#/horizons/"+lllllllll)]
+      const err440 = validate.errors
+      const res440 = ref138(data.horizons[lllllllll])
+      const suberr440 = ref138.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/horizons/items/$ref", "#/horizons/"+lllllllll)]
         return false
       }
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err433 = validate.errors
-    const res433 = ref135(data.remaining)
-    const suberr433 = ref135.errors
-    validate.errors = err433
-    if (!res433) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err441 = validate.errors
+    const res441 = ref139(data.remaining)
+    const suberr441 = ref139.errors
+    validate.errors = err441
+    if (!res441) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26298,17 +26554,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref251(data.body)
-  const suberr434 = ref251.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err442 = validate.errors
+  const res442 = ref254(data.body)
+  const suberr442 = ref254.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26364,7 +26620,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26414,12 +26670,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err443 = validate.errors
+  const res443 = ref42(data.well)
+  const suberr443 = ref42.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26452,12 +26708,12 @@ const ref253 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.missing.length; mmmmmmmmm++) {
     if (data.missing[mmmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmmm)) {
-      const err436 = validate.errors
-      const res436 = ref160(data.missing[mmmmmmmmm])
-      const suberr436 = ref160.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmmm)]
+      const err444 = validate.errors
+      const res444 = ref164(data.missing[mmmmmmmmm])
+      const suberr444 = ref164.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26472,8 +26728,8 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26489,18 +26745,18 @@ const ref253 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26549,27 +26805,27 @@ const ref253 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let nnnnnnnnn = 0; nnnnnnnnn < data.now.checks.length; nnnnnnnnn++) {
       if (data.now.checks[nnnnnnnnn] !== undefined && hasOwn(data.now.checks, nnnnnnnnn)) {
-        const err437 = validate.errors
-        const res437 = ref53(data.now.checks[nnnnnnnnn])
-        const suberr437 = ref53.errors
-        validate.errors = err437
-        if (!res437) return false
+        const err445 = validate.errors
+        const res445 = ref53(data.now.checks[nnnnnnnnn])
+        const suberr445 = ref53.errors
+        validate.errors = err445
+        if (!res445) return false
       }
     }
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
+  let passes74 = 0
+  const sub148 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26578,193 +26834,193 @@ const ref253 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err438 = validate.errors
-      const res438 = ref254(data.state.liquid)
-      const suberr438 = ref254.errors
-      validate.errors = err438
-      if (!res438) return false
-      return true
-    })()
-    if (sub141) passes71++
-    const sub142 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err439 = validate.errors
-      const res439 = ref254(data.state.oil)
-      const suberr439 = ref254.errors
-      validate.errors = err439
-      if (!res439) return false
-      return true
-    })()
-    if (sub143) passes72++
-    const sub144 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err440 = validate.errors
-      const res440 = ref254(data.state.power)
-      const suberr440 = ref254.errors
-      validate.errors = err440
-      if (!res440) return false
-      return true
-    })()
-    if (sub145) passes73++
-    const sub146 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err441 = validate.errors
-      const res441 = ref254(data.state.intakePressure)
-      const suberr441 = ref254.errors
-      validate.errors = err441
-      if (!res441) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err442 = validate.errors
-      const res442 = ref254(data.state.freeGas)
-      const suberr442 = ref254.errors
-      validate.errors = err442
-      if (!res442) return false
+      const err446 = validate.errors
+      const res446 = ref257(data.state.liquid)
+      const suberr446 = ref257.errors
+      validate.errors = err446
+      if (!res446) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err443 = validate.errors
-      const res443 = ref254(data.state.load)
-      const suberr443 = ref254.errors
-      validate.errors = err443
-      if (!res443) return false
+      const err447 = validate.errors
+      const res447 = ref257(data.state.oil)
+      const suberr447 = ref257.errors
+      validate.errors = err447
+      if (!res447) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err444 = validate.errors
-      const res444 = ref254(data.state.motorTemperature)
-      const suberr444 = ref254.errors
-      validate.errors = err444
-      if (!res444) return false
+      const err448 = validate.errors
+      const res448 = ref257(data.state.power)
+      const suberr448 = ref257.errors
+      validate.errors = err448
+      if (!res448) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
-    return true
-  })()
-  if (sub140) passes70++
-  const sub155 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub155) passes70++
-  if (passes70 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes78 = 0
-  const sub156 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes78 = 0
+    const sub155 = (() => {
+      const err449 = validate.errors
+      const res449 = ref257(data.state.intakePressure)
+      const suberr449 = ref257.errors
+      validate.errors = err449
+      if (!res449) return false
+      return true
+    })()
+    if (sub155) passes78++
+    const sub156 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub156) passes78++
+    if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err445 = validate.errors
-      const res445 = ref254(data.change.liquid)
-      const suberr445 = ref254.errors
-      validate.errors = err445
-      if (!res445) return false
+      const err450 = validate.errors
+      const res450 = ref257(data.state.freeGas)
+      const suberr450 = ref257.errors
+      validate.errors = err450
+      if (!res450) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err446 = validate.errors
-      const res446 = ref254(data.change.oil)
-      const suberr446 = ref254.errors
-      validate.errors = err446
-      if (!res446) return false
+      const err451 = validate.errors
+      const res451 = ref257(data.state.load)
+      const suberr451 = ref257.errors
+      validate.errors = err451
+      if (!res451) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err447 = validate.errors
-      const res447 = ref254(data.change.energy)
-      const suberr447 = ref254.errors
-      validate.errors = err447
-      if (!res447) return false
+      const err452 = validate.errors
+      const res452 = ref257(data.state.motorTemperature)
+      const suberr452 = ref257.errors
+      validate.errors = err452
+      if (!res452) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
     return true
   })()
-  if (sub156) passes78++
+  if (sub148) passes74++
   const sub163 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub163) passes74++
+  if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes82 = 0
+  const sub164 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err453 = validate.errors
+      const res453 = ref257(data.change.liquid)
+      const suberr453 = ref257.errors
+      validate.errors = err453
+      if (!res453) return false
+      return true
+    })()
+    if (sub165) passes83++
+    const sub166 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
+    let passes84 = 0
+    const sub167 = (() => {
+      const err454 = validate.errors
+      const res454 = ref257(data.change.oil)
+      const suberr454 = ref257.errors
+      validate.errors = err454
+      if (!res454) return false
+      return true
+    })()
+    if (sub167) passes84++
+    const sub168 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub168) passes84++
+    if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err455 = validate.errors
+      const res455 = ref257(data.change.energy)
+      const suberr455 = ref257.errors
+      validate.errors = err455
+      if (!res455) return false
+      return true
+    })()
+    if (sub169) passes85++
+    const sub170 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
+    return true
+  })()
+  if (sub164) passes82++
+  const sub171 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub163) passes78++
-  if (passes78 !== 1) {
+  if (sub171) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26792,19 +27048,19 @@ const ref253 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.checks.length; ooooooooo++) {
     if (data.checks[ooooooooo] !== undefined && hasOwn(data.checks, ooooooooo)) {
-      const err448 = validate.errors
-      const res448 = ref53(data.checks[ooooooooo])
-      const suberr448 = ref53.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/checks/items/$ref", "#/checks/"+ooooooooo)]
+      const err456 = validate.errors
+      const res456 = ref53(data.checks[ooooooooo])
+      const suberr456 = ref53.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/checks/items/$ref", "#/checks/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26856,17 +27112,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref253(data.body)
-  const suberr449 = ref253.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref256(data.body)
+  const suberr457 = ref256.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26906,7 +27162,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26928,12 +27184,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref42(data.well)
-  const suberr450 = ref42.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
+  const err458 = validate.errors
+  const res458 = ref42(data.well)
+  const suberr458 = ref42.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27016,70 +27272,70 @@ const ref256 = function validate(data) {
       }
       for (let qqqqqqqqq = 0; qqqqqqqqq < data.curves[ppppppppp].points.length; qqqqqqqqq++) {
         if (data.curves[ppppppppp].points[qqqqqqqqq] !== undefined && hasOwn(data.curves[ppppppppp].points, qqqqqqqqq)) {
-          const err451 = validate.errors
-          const res451 = ref257(data.curves[ppppppppp].points[qqqqqqqqq])
-          const suberr451 = ref257.errors
-          validate.errors = err451
-          if (!res451) {
-            validate.errors = [errorMerge(suberr451[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ppppppppp+"points/"+qqqqqqqqq)]
+          const err459 = validate.errors
+          const res459 = ref260(data.curves[ppppppppp].points[qqqqqqqqq])
+          const suberr459 = ref260.errors
+          validate.errors = err459
+          if (!res459) {
+            validate.errors = [errorMerge(suberr459[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ppppppppp+"points/"+qqqqqqqqq)]
             return false
           }
         }
       }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err452 = validate.errors
-        const res452 = ref257(data.curves[ppppppppp].least)
-        const suberr452 = ref257.errors
-        validate.errors = err452
-        if (!res452) return false
+      let passes86 = 0
+      const sub172 = (() => {
+        const err460 = validate.errors
+        const res460 = ref260(data.curves[ppppppppp].least)
+        const suberr460 = ref260.errors
+        validate.errors = err460
+        if (!res460) return false
         return true
       })()
-      if (sub164) passes82++
-      const sub165 = (() => {
+      if (sub172) passes86++
+      const sub173 = (() => {
         if (!(data.curves[ppppppppp].least === null)) return false
         return true
       })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
+      if (sub173) passes86++
+      if (passes86 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
         return false
       }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err453 = validate.errors
-        const res453 = ref257(data.curves[ppppppppp].most)
-        const suberr453 = ref257.errors
-        validate.errors = err453
-        if (!res453) return false
+      let passes87 = 0
+      const sub174 = (() => {
+        const err461 = validate.errors
+        const res461 = ref260(data.curves[ppppppppp].most)
+        const suberr461 = ref260.errors
+        validate.errors = err461
+        if (!res461) return false
         return true
       })()
-      if (sub166) passes83++
-      const sub167 = (() => {
+      if (sub174) passes87++
+      const sub175 = (() => {
         if (!(data.curves[ppppppppp].most === null)) return false
         return true
       })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
+      if (sub175) passes87++
+      if (passes87 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
         return false
       }
-      let passes84 = 0
-      const sub168 = (() => {
-        const err454 = validate.errors
-        const res454 = ref257(data.curves[ppppppppp].operating)
-        const suberr454 = ref257.errors
-        validate.errors = err454
-        if (!res454) return false
+      let passes88 = 0
+      const sub176 = (() => {
+        const err462 = validate.errors
+        const res462 = ref260(data.curves[ppppppppp].operating)
+        const suberr462 = ref260.errors
+        validate.errors = err462
+        if (!res462) return false
         return true
       })()
-      if (sub168) passes84++
-      const sub169 = (() => {
+      if (sub176) passes88++
+      const sub177 = (() => {
         if (!(data.curves[ppppppppp].operating === null)) return false
         return true
       })()
-      if (sub169) passes84++
-      if (passes84 !== 1) {
+      if (sub177) passes88++
+      if (passes88 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
         return false
       }
@@ -27087,7 +27343,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27139,17 +27395,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref256(data.body)
-  const suberr455 = ref256.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref259(data.body)
+  const suberr463 = ref259.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27183,12 +27439,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref42(data.well)
-  const suberr456 = ref42.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref42(data.well)
+  const suberr464 = ref42.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27211,8 +27467,8 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  let passes85 = 0
-  const sub170 = (() => {
+  let passes89 = 0
+  const sub178 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -27224,13 +27480,13 @@ const ref259 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub178) passes89++
+  const sub179 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub179) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -27534,22 +27790,22 @@ const ref259 = function validate(data) {
           return false
         }
       }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err457 = validate.errors
-        const res457 = ref175(data.steps[ttttttttt].effect)
-        const suberr457 = ref175.errors
-        validate.errors = err457
-        if (!res457) return false
+      let passes90 = 0
+      const sub180 = (() => {
+        const err465 = validate.errors
+        const res465 = ref179(data.steps[ttttttttt].effect)
+        const suberr465 = ref179.errors
+        validate.errors = err465
+        if (!res465) return false
         return true
       })()
-      if (sub172) passes86++
-      const sub173 = (() => {
+      if (sub180) passes90++
+      const sub181 = (() => {
         if (!(data.steps[ttttttttt].effect === null)) return false
         return true
       })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
+      if (sub181) passes90++
+      if (passes90 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
         return false
       }
@@ -27609,41 +27865,41 @@ const ref259 = function validate(data) {
           return false
         }
       }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err458 = validate.errors
-        const res458 = ref176(data.steps[ttttttttt].before)
-        const suberr458 = ref176.errors
-        validate.errors = err458
-        if (!res458) return false
+      let passes91 = 0
+      const sub182 = (() => {
+        const err466 = validate.errors
+        const res466 = ref180(data.steps[ttttttttt].before)
+        const suberr466 = ref180.errors
+        validate.errors = err466
+        if (!res466) return false
         return true
       })()
-      if (sub174) passes87++
-      const sub175 = (() => {
+      if (sub182) passes91++
+      const sub183 = (() => {
         if (!(data.steps[ttttttttt].before === null)) return false
         return true
       })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
+      if (sub183) passes91++
+      if (passes91 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
         return false
       }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err459 = validate.errors
-        const res459 = ref176(data.steps[ttttttttt].after)
-        const suberr459 = ref176.errors
-        validate.errors = err459
-        if (!res459) return false
+      let passes92 = 0
+      const sub184 = (() => {
+        const err467 = validate.errors
+        const res467 = ref180(data.steps[ttttttttt].after)
+        const suberr467 = ref180.errors
+        validate.errors = err467
+        if (!res467) return false
         return true
       })()
-      if (sub176) passes88++
-      const sub177 = (() => {
+      if (sub184) passes92++
+      const sub185 = (() => {
         if (!(data.steps[ttttttttt].after === null)) return false
         return true
       })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
+      if (sub185) passes92++
+      if (passes92 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
         return false
       }
@@ -27651,7 +27907,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27703,17 +27959,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref259(data.body)
-  const suberr460 = ref259.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err468 = validate.errors
+  const res468 = ref262(data.body)
+  const suberr468 = ref262.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27725,7 +27981,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27743,12 +27999,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref263(data.name)
-  const suberr463 = ref263.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/name/$ref", "#/name")]
+  const err471 = validate.errors
+  const res471 = ref266(data.name)
+  const suberr471 = ref266.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27787,7 +28043,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27837,12 +28093,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref42(data.well)
-  const suberr461 = ref42.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
+  const err469 = validate.errors
+  const res469 = ref42(data.well)
+  const suberr469 = ref42.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27933,12 +28189,12 @@ const ref261 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.quality.length; vvvvvvvvv++) {
     if (data.quality[vvvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvvv)) {
-      const err462 = validate.errors
-      const res462 = ref35(data.quality[vvvvvvvvv])
-      const suberr462 = ref35.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvvv)]
+      const err470 = validate.errors
+      const res470 = ref35(data.quality[vvvvvvvvv])
+      const suberr470 = ref35.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27953,12 +28209,12 @@ const ref261 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.signals.length; xxxxxxxxx++) {
     if (data.signals[xxxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxxx)) {
-      const err464 = validate.errors
-      const res464 = ref262(data.signals[xxxxxxxxx])
-      const suberr464 = ref262.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxxx)]
+      const err472 = validate.errors
+      const res472 = ref265(data.signals[xxxxxxxxx])
+      const suberr472 = ref265.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxxx)]
         return false
       }
     }
@@ -27973,19 +28229,19 @@ const ref261 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.events.length; zzzzzzzzz++) {
     if (data.events[zzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzz)) {
-      const err465 = validate.errors
-      const res465 = ref85(data.events[zzzzzzzzz])
-      const suberr465 = ref85.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
+      const err473 = validate.errors
+      const res473 = ref85(data.events[zzzzzzzzz])
+      const suberr473 = ref85.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28037,17 +28293,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref261(data.body)
-  const suberr466 = ref261.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref264(data.body)
+  const suberr474 = ref264.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28059,7 +28315,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28107,17 +28363,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref266(data.sensitivity)
-  const suberr470 = ref266.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err478 = validate.errors
+  const res478 = ref269(data.sensitivity)
+  const suberr478 = ref269.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28143,28 +28399,28 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+  const err475 = validate.errors
+  const res475 = ref42(data.well)
+  const suberr475 = ref42.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref266(data.sensitivity)
-  const suberr468 = ref266.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err476 = validate.errors
+  const res476 = ref269(data.sensitivity)
+  const suberr476 = ref269.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref54(data.version)
-  const suberr469 = ref54.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/version/$ref", "#/version")]
+  const err477 = validate.errors
+  const res477 = ref54(data.version)
+  const suberr477 = ref54.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28181,19 +28437,19 @@ const ref265 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.choices.length; iiiiiiiiii++) {
     if (data.choices[iiiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiiii)) {
-      const err471 = validate.errors
-      const res471 = ref267(data.choices[iiiiiiiiii])
-      const suberr471 = ref267.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiiii)]
+      const err479 = validate.errors
+      const res479 = ref270(data.choices[iiiiiiiiii])
+      const suberr479 = ref270.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28211,17 +28467,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref265(data.body)
-  const suberr472 = ref265.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref268(data.body)
+  const suberr480 = ref268.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28331,12 +28587,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref33(data.kind)
-  const suberr475 = ref33.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/kind/$ref", "#/kind")]
+  const err483 = validate.errors
+  const res483 = ref33(data.kind)
+  const suberr483 = ref33.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28377,12 +28633,12 @@ const ref270 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err476 = validate.errors
-      const res476 = ref33(data.parts[kkkkkkkkkk].kind)
-      const suberr476 = ref33.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkkk+"/kind")]
+      const err484 = validate.errors
+      const res484 = ref33(data.parts[kkkkkkkkkk].kind)
+      const suberr484 = ref33.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkkk+"/kind")]
         return false
       }
       if (!(typeof data.parts[kkkkkkkkkk].sharePct === "number")) {
@@ -28415,7 +28671,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28437,20 +28693,20 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref42(data.well)
-  const suberr473 = ref42.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
+  const err481 = validate.errors
+  const res481 = ref42(data.well)
+  const suberr481 = ref42.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref54(data.version)
-  const suberr474 = ref54.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/version/$ref", "#/version")]
+  const err482 = validate.errors
+  const res482 = ref54(data.version)
+  const suberr482 = ref54.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28467,19 +28723,19 @@ const ref269 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.recodes.length; jjjjjjjjjj++) {
     if (data.recodes[jjjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjjj)) {
-      const err477 = validate.errors
-      const res477 = ref270(data.recodes[jjjjjjjjjj])
-      const suberr477 = ref270.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjjj)]
+      const err485 = validate.errors
+      const res485 = ref273(data.recodes[jjjjjjjjjj])
+      const suberr485 = ref273.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28497,17 +28753,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref269(data.body)
-  const suberr478 = ref269.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref272(data.body)
+  const suberr486 = ref272.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28519,7 +28775,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28531,7 +28787,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28545,25 +28801,25 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref277(data.name)
-  const suberr482 = ref277.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/name/$ref", "#/name")]
+  const err490 = validate.errors
+  const res490 = ref280(data.name)
+  const suberr490 = ref280.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref239(data.values)
-  const suberr483 = ref239.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/values/$ref", "#/values")]
+  const err491 = validate.errors
+  const res491 = ref242(data.values)
+  const suberr491 = ref242.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28585,12 +28841,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref275(data.track)
-  const suberr481 = ref275.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/track/$ref", "#/track")]
+  const err489 = validate.errors
+  const res489 = ref278(data.track)
+  const suberr489 = ref278.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28631,19 +28887,19 @@ const ref274 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.lines.length; oooooooooo++) {
     if (data.lines[oooooooooo] !== undefined && hasOwn(data.lines, oooooooooo)) {
-      const err484 = validate.errors
-      const res484 = ref276(data.lines[oooooooooo])
-      const suberr484 = ref276.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooooo)]
+      const err492 = validate.errors
+      const res492 = ref279(data.lines[oooooooooo])
+      const suberr492 = ref279.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28665,20 +28921,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref42(data.well)
-  const suberr479 = ref42.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref42(data.well)
+  const suberr487 = ref42.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref236(data.flowKind)
-  const suberr480 = ref236.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err488 = validate.errors
+  const res488 = ref239(data.flowKind)
+  const suberr488 = ref239.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28703,19 +28959,19 @@ const ref273 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.tracks.length; mmmmmmmmmm++) {
     if (data.tracks[mmmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmmm)) {
-      const err485 = validate.errors
-      const res485 = ref274(data.tracks[mmmmmmmmmm])
-      const suberr485 = ref274.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmm)]
+      const err493 = validate.errors
+      const res493 = ref277(data.tracks[mmmmmmmmmm])
+      const suberr493 = ref277.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28775,19 +29031,19 @@ const ref272 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.wells.length; llllllllll++) {
     if (data.wells[llllllllll] !== undefined && hasOwn(data.wells, llllllllll)) {
-      const err486 = validate.errors
-      const res486 = ref273(data.wells[llllllllll])
-      const suberr486 = ref273.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/wells/items/$ref", "#/wells/"+llllllllll)]
+      const err494 = validate.errors
+      const res494 = ref276(data.wells[llllllllll])
+      const suberr494 = ref276.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/wells/items/$ref", "#/wells/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28839,17 +29095,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref272(data.body)
-  const suberr487 = ref272.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref275(data.body)
+  const suberr495 = ref275.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28861,7 +29117,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28875,12 +29131,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref281(data.kind)
-  const suberr488 = ref281.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
+  const err496 = validate.errors
+  const res496 = ref284(data.kind)
+  const suberr496 = ref284.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28897,7 +29153,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28937,7 +29193,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28973,7 +29229,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29009,7 +29265,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29031,12 +29287,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref23(data.variable)
-  const suberr498 = ref23.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/variable/$ref", "#/variable")]
+  const err506 = validate.errors
+  const res506 = ref23(data.variable)
+  const suberr506 = ref23.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29073,7 +29329,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29147,20 +29403,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref281(data.kind)
-  const suberr490 = ref281.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/kind/$ref", "#/kind")]
+  const err498 = validate.errors
+  const res498 = ref284(data.kind)
+  const suberr498 = ref284.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref2(data.id)
-  const suberr491 = ref2.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
+  const err499 = validate.errors
+  const res499 = ref2(data.id)
+  const suberr499 = ref2.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29181,41 +29437,41 @@ const ref282 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.marks.length; rrrrrrrrrr++) {
     if (data.marks[rrrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref283(data.marks[rrrrrrrrrr])
-      const suberr492 = ref283.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrr)]
+      const err500 = validate.errors
+      const res500 = ref286(data.marks[rrrrrrrrrr])
+      const suberr500 = ref286.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err493 = validate.errors
-    const res493 = ref42(data.well)
-    const suberr493 = ref42.errors
-    validate.errors = err493
-    if (!res493) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err501 = validate.errors
+    const res501 = ref42(data.well)
+    const suberr501 = ref42.errors
+    validate.errors = err501
+    if (!res501) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref67(data.field)
-  const suberr494 = ref67.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/field/$ref", "#/field")]
+  const err502 = validate.errors
+  const res502 = ref67(data.field)
+  const suberr502 = ref67.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29254,22 +29510,22 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err495 = validate.errors
-    const res495 = ref150(data.severity)
-    const suberr495 = ref150.errors
-    validate.errors = err495
-    if (!res495) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err503 = validate.errors
+    const res503 = ref154(data.severity)
+    const suberr503 = ref154.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29291,66 +29547,66 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err496 = validate.errors
-    const res496 = ref284(data.latestOil)
-    const suberr496 = ref284.errors
-    validate.errors = err496
-    if (!res496) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err504 = validate.errors
+    const res504 = ref287(data.latestOil)
+    const suberr504 = ref287.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err497 = validate.errors
-    const res497 = ref285(data.latestGas)
-    const suberr497 = ref285.errors
-    validate.errors = err497
-    if (!res497) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err505 = validate.errors
+    const res505 = ref288(data.latestGas)
+    const suberr505 = ref288.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err499 = validate.errors
-    const res499 = ref286(data.change)
-    const suberr499 = ref286.errors
-    validate.errors = err499
-    if (!res499) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err507 = validate.errors
+    const res507 = ref289(data.change)
+    const suberr507 = ref289.errors
+    validate.errors = err507
+    if (!res507) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29390,12 +29646,12 @@ const ref279 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.counts.length; pppppppppp++) {
     if (data.counts[pppppppppp] !== undefined && hasOwn(data.counts, pppppppppp)) {
-      const err489 = validate.errors
-      const res489 = ref280(data.counts[pppppppppp])
-      const suberr489 = ref280.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppppp)]
+      const err497 = validate.errors
+      const res497 = ref283(data.counts[pppppppppp])
+      const suberr497 = ref283.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppppp)]
         return false
       }
     }
@@ -29410,19 +29666,19 @@ const ref279 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.results.length; qqqqqqqqqq++) {
     if (data.results[qqqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqqq)) {
-      const err500 = validate.errors
-      const res500 = ref282(data.results[qqqqqqqqqq])
-      const suberr500 = ref282.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqq)]
+      const err508 = validate.errors
+      const res508 = ref285(data.results[qqqqqqqqqq])
+      const suberr508 = ref285.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29440,17 +29696,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref279(data.body)
-  const suberr501 = ref279.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref282(data.body)
+  const suberr509 = ref282.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29492,12 +29748,12 @@ const ref287 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
     if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err502 = validate.errors
-      const res502 = ref282(data.body[ssssssssss])
-      const suberr502 = ref282.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+      const err510 = validate.errors
+      const res510 = ref285(data.body[ssssssssss])
+      const suberr510 = ref285.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
@@ -29505,7 +29761,7 @@ const ref287 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29526,7 +29782,7 @@ const ref290 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29576,20 +29832,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref2(data.id)
-  const suberr503 = ref2.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref290(data.list)
-  const suberr504 = ref290.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/list/$ref", "#/list")]
+  const err512 = validate.errors
+  const res512 = ref293(data.list)
+  const suberr512 = ref293.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29650,17 +29906,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref54(data.version)
-  const suberr505 = ref54.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
+  const err513 = validate.errors
+  const res513 = ref54(data.version)
+  const suberr513 = ref54.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29712,19 +29968,19 @@ const ref288 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
     if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err506 = validate.errors
-      const res506 = ref289(data.body[tttttttttt])
-      const suberr506 = ref289.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+      const err514 = validate.errors
+      const res514 = ref292(data.body[tttttttttt])
+      const suberr514 = ref292.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29742,17 +29998,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref289(data.body)
-  const suberr507 = ref289.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err515 = validate.errors
+  const res515 = ref292(data.body)
+  const suberr515 = ref292.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29765,7 +30021,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29819,7 +30075,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29831,7 +30087,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29845,7 +30101,7 @@ const ref297 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29857,7 +30113,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29959,20 +30215,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err516 = validate.errors
+  const res516 = ref2(data.id)
+  const suberr516 = ref2.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref294(data.kind)
-  const suberr509 = ref294.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
+  const err517 = validate.errors
+  const res517 = ref297(data.kind)
+  const suberr517 = ref297.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29991,22 +30247,22 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err510 = validate.errors
-    const res510 = ref2(data.viewId)
-    const suberr510 = ref2.errors
-    validate.errors = err510
-    if (!res510) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err518 = validate.errors
+    const res518 = ref2(data.viewId)
+    const suberr518 = ref2.errors
+    validate.errors = err518
+    if (!res518) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30020,12 +30276,12 @@ const ref293 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.kinds.length; vvvvvvvvvv++) {
     if (data.kinds[vvvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvvv)) {
-      const err511 = validate.errors
-      const res511 = ref295(data.kinds[vvvvvvvvvv])
-      const suberr511 = ref295.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvv)]
+      const err519 = validate.errors
+      const res519 = ref298(data.kinds[vvvvvvvvvv])
+      const suberr519 = ref298.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -30034,50 +30290,50 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err512 = validate.errors
-    const res512 = ref150(data.leastSeverity)
-    const suberr512 = ref150.errors
-    validate.errors = err512
-    if (!res512) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err520 = validate.errors
+    const res520 = ref154(data.leastSeverity)
+    const suberr520 = ref154.errors
+    validate.errors = err520
+    if (!res520) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err513 = validate.errors
-    const res513 = ref10(data.wells)
-    const suberr513 = ref10.errors
-    validate.errors = err513
-    if (!res513) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err521 = validate.errors
+    const res521 = ref10(data.wells)
+    const suberr521 = ref10.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref296(data.pace)
-  const suberr514 = ref296.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/pace/$ref", "#/pace")]
+  const err522 = validate.errors
+  const res522 = ref299(data.pace)
+  const suberr522 = ref299.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30132,12 +30388,12 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref297(data.channel)
-  const suberr515 = ref297.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/channel/$ref", "#/channel")]
+  const err523 = validate.errors
+  const res523 = ref300(data.channel)
+  const suberr523 = ref300.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30240,36 +30496,36 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err516 = validate.errors
-    const res516 = ref298(data.lastState)
-    const suberr516 = ref298.errors
-    validate.errors = err516
-    if (!res516) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err524 = validate.errors
+    const res524 = ref301(data.lastState)
+    const suberr524 = ref301.errors
+    validate.errors = err524
+    if (!res524) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref54(data.version)
-  const suberr517 = ref54.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/version/$ref", "#/version")]
+  const err525 = validate.errors
+  const res525 = ref54(data.version)
+  const suberr525 = ref54.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30321,19 +30577,19 @@ const ref292 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
     if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err518 = validate.errors
-      const res518 = ref293(data.body[uuuuuuuuuu])
-      const suberr518 = ref293.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+      const err526 = validate.errors
+      const res526 = ref296(data.body[uuuuuuuuuu])
+      const suberr526 = ref296.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30367,7 +30623,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30385,17 +30641,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref300(data.body)
-  const suberr519 = ref300.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref303(data.body)
+  const suberr527 = ref303.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30467,7 +30723,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30521,20 +30777,20 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref2(data.id)
-  const suberr523 = ref2.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref294(data.kind)
-  const suberr524 = ref294.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/kind/$ref", "#/kind")]
+  const err532 = validate.errors
+  const res532 = ref297(data.kind)
+  const suberr532 = ref297.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30605,12 +30861,12 @@ const ref303 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.items.length; yyyyyyyyyy++) {
     if (data.items[yyyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyyy)) {
-      const err525 = validate.errors
-      const res525 = ref304(data.items[yyyyyyyyyy])
-      const suberr525 = ref304.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyy)]
+      const err533 = validate.errors
+      const res533 = ref307(data.items[yyyyyyyyyy])
+      const suberr533 = ref307.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30635,7 +30891,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30661,28 +30917,28 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref297(data.channel)
-  const suberr521 = ref297.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/channel/$ref", "#/channel")]
+  const err529 = validate.errors
+  const res529 = ref300(data.channel)
+  const suberr529 = ref300.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref298(data.state)
-  const suberr522 = ref298.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/state/$ref", "#/state")]
+  const err530 = validate.errors
+  const res530 = ref301(data.state)
+  const suberr530 = ref301.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30695,17 +30951,17 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref303(data.message)
-  const suberr526 = ref303.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/message/$ref", "#/message")]
+  const err534 = validate.errors
+  const res534 = ref306(data.message)
+  const suberr534 = ref306.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30757,19 +31013,19 @@ const ref301 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
     if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err527 = validate.errors
-      const res527 = ref302(data.body[xxxxxxxxxx])
-      const suberr527 = ref302.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+      const err535 = validate.errors
+      const res535 = ref305(data.body[xxxxxxxxxx])
+      const suberr535 = ref305.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30801,7 +31057,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30819,17 +31075,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref306(data.body)
-  const suberr528 = ref306.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref309(data.body)
+  const suberr536 = ref309.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30879,39 +31135,39 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err530 = validate.errors
-    const res530 = ref42(data.well)
-    const suberr530 = ref42.errors
-    validate.errors = err530
-    if (!res530) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err538 = validate.errors
+    const res538 = ref42(data.well)
+    const suberr538 = ref42.errors
+    validate.errors = err538
+    if (!res538) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref67(data.field)
-  const suberr531 = ref67.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/field/$ref", "#/field")]
+  const err539 = validate.errors
+  const res539 = ref67(data.field)
+  const suberr539 = ref67.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30964,17 +31220,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref54(data.version)
-  const suberr532 = ref54.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/version/$ref", "#/version")]
+  const err540 = validate.errors
+  const res540 = ref54(data.version)
+  const suberr540 = ref54.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31060,19 +31316,19 @@ const ref307 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref308(data.body[zzzzzzzzzz])
-      const suberr533 = ref308.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err541 = validate.errors
+      const res541 = ref311(data.body[zzzzzzzzzz])
+      const suberr541 = ref311.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31182,7 +31438,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31200,44 +31456,44 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref42(data.well)
-  const suberr541 = ref42.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err549 = validate.errors
+  const res549 = ref42(data.well)
+  const suberr549 = ref42.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err542 = validate.errors
-    const res542 = ref199(data.silence)
-    const suberr542 = ref199.errors
-    validate.errors = err542
-    if (!res542) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err550 = validate.errors
+    const res550 = ref203(data.silence)
+    const suberr550 = ref203.errors
+    validate.errors = err550
+    if (!res550) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31305,12 +31561,12 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref205(data.action)
-  const suberr538 = ref205.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/action/$ref", "#/action")]
+  const err546 = validate.errors
+  const res546 = ref208(data.action)
+  const suberr546 = ref208.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31333,12 +31589,12 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref203(data.feedback)
-  const suberr539 = ref203.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err547 = validate.errors
+  const res547 = ref206(data.feedback)
+  const suberr547 = ref206.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31361,19 +31617,19 @@ const ref312 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.events.length; lllllllllll++) {
     if (data.events[lllllllllll] !== undefined && hasOwn(data.events, lllllllllll)) {
-      const err543 = validate.errors
-      const res543 = ref313(data.events[lllllllllll])
-      const suberr543 = ref313.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/events/items/$ref", "#/events/"+lllllllllll)]
+      const err551 = validate.errors
+      const res551 = ref316(data.events[lllllllllll])
+      const suberr551 = ref316.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/events/items/$ref", "#/events/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31453,22 +31709,22 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err534 = validate.errors
-    const res534 = ref54(data.version)
-    const suberr534 = ref54.errors
-    validate.errors = err534
-    if (!res534) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err542 = validate.errors
+    const res542 = ref54(data.version)
+    const suberr542 = ref54.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31550,12 +31806,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref311(data.counts)
-  const suberr535 = ref311.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/counts/$ref", "#/counts")]
+  const err543 = validate.errors
+  const res543 = ref314(data.counts)
+  const suberr543 = ref314.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31568,12 +31824,12 @@ const ref310 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.opened.length; iiiiiiiiiii++) {
     if (data.opened[iiiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiiii)) {
-      const err536 = validate.errors
-      const res536 = ref197(data.opened[iiiiiiiiiii])
-      const suberr536 = ref197.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiii)]
+      const err544 = validate.errors
+      const res544 = ref201(data.opened[iiiiiiiiiii])
+      const suberr544 = ref201.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31588,12 +31844,12 @@ const ref310 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.ended.length; jjjjjjjjjjj++) {
     if (data.ended[jjjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjjj)) {
-      const err537 = validate.errors
-      const res537 = ref197(data.ended[jjjjjjjjjjj])
-      const suberr537 = ref197.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjj)]
+      const err545 = validate.errors
+      const res545 = ref201(data.ended[jjjjjjjjjjj])
+      const suberr545 = ref201.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -31608,12 +31864,12 @@ const ref310 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.decided.length; kkkkkkkkkkk++) {
     if (data.decided[kkkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkkk)) {
-      const err544 = validate.errors
-      const res544 = ref312(data.decided[kkkkkkkkkkk])
-      const suberr544 = ref312.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkk)]
+      const err552 = validate.errors
+      const res552 = ref315(data.decided[kkkkkkkkkkk])
+      const suberr552 = ref315.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -31628,19 +31884,19 @@ const ref310 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.open.length; mmmmmmmmmmm++) {
     if (data.open[mmmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref197(data.open[mmmmmmmmmmm])
-      const suberr545 = ref197.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmm)]
+      const err553 = validate.errors
+      const res553 = ref201(data.open[mmmmmmmmmmm])
+      const suberr553 = ref201.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31658,17 +31914,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref310(data.body)
-  const suberr546 = ref310.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref313(data.body)
+  const suberr554 = ref313.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31754,17 +32010,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref311(data.counts)
-  const suberr547 = ref311.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/counts/$ref", "#/counts")]
+  const err555 = validate.errors
+  const res555 = ref314(data.counts)
+  const suberr555 = ref314.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31816,12 +32072,12 @@ const ref314 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err548 = validate.errors
-      const res548 = ref315(data.body[nnnnnnnnnnn])
-      const suberr548 = ref315.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err556 = validate.errors
+      const res556 = ref318(data.body[nnnnnnnnnnn])
+      const suberr556 = ref318.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31829,7 +32085,7 @@ const ref314 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31891,7 +32147,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31939,19 +32195,19 @@ const ref318 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.runs.length; qqqqqqqqqqq++) {
     if (data.runs[qqqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqqq)) {
-      const err551 = validate.errors
-      const res551 = ref319(data.runs[qqqqqqqqqqq])
-      const suberr551 = ref319.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqqq)]
+      const err559 = validate.errors
+      const res559 = ref322(data.runs[qqqqqqqqqqq])
+      const suberr559 = ref322.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31985,12 +32241,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref2(data.id)
-  const suberr549 = ref2.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+  const err557 = validate.errors
+  const res557 = ref2(data.id)
+  const suberr557 = ref2.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32029,12 +32285,12 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err550 = validate.errors
-  const res550 = ref26(data.language)
-  const suberr550 = ref26.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/language/$ref", "#/language")]
+  const err558 = validate.errors
+  const res558 = ref26(data.language)
+  const suberr558 = ref26.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32047,19 +32303,19 @@ const ref317 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.blocks.length; ppppppppppp++) {
     if (data.blocks[ppppppppppp] !== undefined && hasOwn(data.blocks, ppppppppppp)) {
-      const err552 = validate.errors
-      const res552 = ref318(data.blocks[ppppppppppp])
-      const suberr552 = ref318.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppppp)]
+      const err560 = validate.errors
+      const res560 = ref321(data.blocks[ppppppppppp])
+      const suberr560 = ref321.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32087,19 +32343,19 @@ const ref316 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err553 = validate.errors
-      const res553 = ref317(data.body[ooooooooooo])
-      const suberr553 = ref317.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err561 = validate.errors
+      const res561 = ref320(data.body[ooooooooooo])
+      const suberr561 = ref320.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32115,7 +32371,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32133,17 +32389,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref321(data.body)
-  const suberr554 = ref321.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref324(data.body)
+  const suberr562 = ref324.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32164,7 +32420,7 @@ const ref324 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32242,7 +32498,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32284,12 +32540,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref324(data.code)
-  const suberr555 = ref324.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/code/$ref", "#/code")]
+  const err563 = validate.errors
+  const res563 = ref327(data.code)
+  const suberr563 = ref327.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32310,28 +32566,28 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err556 = validate.errors
-  const res556 = ref325(data.texts)
-  const suberr556 = ref325.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/texts/$ref", "#/texts")]
+  const err564 = validate.errors
+  const res564 = ref328(data.texts)
+  const suberr564 = ref328.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref32(data.choke)
-  const suberr557 = ref32.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/choke/$ref", "#/choke")]
+  const err565 = validate.errors
+  const res565 = ref32(data.choke)
+  const suberr565 = ref32.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref33(data.usualKind)
-  const suberr558 = ref33.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err566 = validate.errors
+  const res566 = ref33(data.usualKind)
+  const suberr566 = ref33.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32370,17 +32626,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref54(data.version)
-  const suberr559 = ref54.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/version/$ref", "#/version")]
+  const err567 = validate.errors
+  const res567 = ref54(data.version)
+  const suberr567 = ref54.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32408,19 +32664,19 @@ const ref322 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err560 = validate.errors
-      const res560 = ref323(data.body[rrrrrrrrrrr])
-      const suberr560 = ref323.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err568 = validate.errors
+      const res568 = ref326(data.body[rrrrrrrrrrr])
+      const suberr568 = ref326.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32442,12 +32698,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref67(data.field)
-  const suberr564 = ref67.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/field/$ref", "#/field")]
+  const err572 = validate.errors
+  const res572 = ref67(data.field)
+  const suberr572 = ref67.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32482,7 +32738,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32508,28 +32764,28 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref104(data.window)
-  const suberr561 = ref104.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/window/$ref", "#/window")]
+  const err569 = validate.errors
+  const res569 = ref108(data.window)
+  const suberr569 = ref108.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref31(data.product)
-  const suberr562 = ref31.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/product/$ref", "#/product")]
+  const err570 = validate.errors
+  const res570 = ref31(data.product)
+  const suberr570 = ref31.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref34(data.potentialMethod)
-  const suberr563 = ref34.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err571 = validate.errors
+  const res571 = ref34(data.potentialMethod)
+  const suberr571 = ref34.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32542,12 +32798,12 @@ const ref327 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
     if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-      const err565 = validate.errors
-      const res565 = ref328(data.fields[ttttttttttt])
-      const suberr565 = ref328.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+      const err573 = validate.errors
+      const res573 = ref331(data.fields[ttttttttttt])
+      const suberr573 = ref331.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
         return false
       }
     }
@@ -32562,19 +32818,19 @@ const ref327 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
     if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
-      const err566 = validate.errors
-      const res566 = ref151(data.months[uuuuuuuuuuu])
-      const suberr566 = ref151.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuuu)]
+      const err574 = validate.errors
+      const res574 = ref155(data.months[uuuuuuuuuuu])
+      const suberr574 = ref155.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32626,17 +32882,17 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err567 = validate.errors
-  const res567 = ref327(data.body)
-  const suberr567 = ref327.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err575 = validate.errors
+  const res575 = ref330(data.body)
+  const suberr575 = ref330.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32670,12 +32926,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref42(data.well)
-  const suberr569 = ref42.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/well/$ref", "#/well")]
+  const err577 = validate.errors
+  const res577 = ref42(data.well)
+  const suberr577 = ref42.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32748,7 +33004,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32798,12 +33054,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref67(data.field)
-  const suberr568 = ref67.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/field/$ref", "#/field")]
+  const err576 = validate.errors
+  const res576 = ref67(data.field)
+  const suberr576 = ref67.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32896,12 +33152,12 @@ const ref330 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.points.length; vvvvvvvvvvv++) {
     if (data.points[vvvvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvvvv)) {
-      const err570 = validate.errors
-      const res570 = ref331(data.points[vvvvvvvvvvv])
-      const suberr570 = ref331.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/points/items/$ref", "#/points/"+vvvvvvvvvvv)]
+      const err578 = validate.errors
+      const res578 = ref334(data.points[vvvvvvvvvvv])
+      const suberr578 = ref334.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/points/items/$ref", "#/points/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -32916,19 +33172,19 @@ const ref330 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.adjustments.length; xxxxxxxxxxx++) {
     if (data.adjustments[xxxxxxxxxxx] !== undefined && hasOwn(data.adjustments, xxxxxxxxxxx)) {
-      const err571 = validate.errors
-      const res571 = ref152(data.adjustments[xxxxxxxxxxx])
-      const suberr571 = ref152.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxxx)]
+      const err579 = validate.errors
+      const res579 = ref156(data.adjustments[xxxxxxxxxxx])
+      const suberr579 = ref156.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32946,17 +33202,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref330(data.body)
-  const suberr572 = ref330.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref333(data.body)
+  const suberr580 = ref333.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32968,7 +33224,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33022,12 +33278,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err581 = validate.errors
+  const res581 = ref2(data.id)
+  const suberr581 = ref2.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33070,12 +33326,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref334(data.state)
-  const suberr574 = ref334.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/state/$ref", "#/state")]
+  const err582 = validate.errors
+  const res582 = ref337(data.state)
+  const suberr582 = ref337.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33130,7 +33386,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33182,19 +33438,19 @@ const ref332 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err575 = validate.errors
-      const res575 = ref333(data.body[yyyyyyyyyyy])
-      const suberr575 = ref333.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err583 = validate.errors
+      const res583 = ref336(data.body[yyyyyyyyyyy])
+      const suberr583 = ref336.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33224,12 +33480,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref2(data.id)
-  const suberr576 = ref2.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
+  const err584 = validate.errors
+  const res584 = ref2(data.id)
+  const suberr584 = ref2.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33274,7 +33530,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33302,19 +33558,19 @@ const ref335 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err577 = validate.errors
-      const res577 = ref336(data.body[zzzzzzzzzzz])
-      const suberr577 = ref336.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err585 = validate.errors
+      const res585 = ref339(data.body[zzzzzzzzzzz])
+      const suberr585 = ref339.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33348,12 +33604,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref2(data.id)
-  const suberr578 = ref2.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
+  const err586 = validate.errors
+  const res586 = ref2(data.id)
+  const suberr586 = ref2.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33402,7 +33658,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33430,19 +33686,19 @@ const ref337 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref338(data.body[iiiiiiiiiiii])
-      const suberr579 = ref338.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+      const err587 = validate.errors
+      const res587 = ref341(data.body[iiiiiiiiiiii])
+      const suberr587 = ref341.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33454,7 +33710,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33500,12 +33756,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err588 = validate.errors
+  const res588 = ref2(data.id)
+  const suberr588 = ref2.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33516,12 +33772,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref341(data.scope)
-  const suberr581 = ref341.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/scope/$ref", "#/scope")]
+  const err589 = validate.errors
+  const res589 = ref344(data.scope)
+  const suberr589 = ref344.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33535,12 +33791,12 @@ const ref340 = function validate(data) {
     }
     for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
       if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
-        const err582 = validate.errors
-        const res582 = ref100(data.fields[kkkkkkkkkkkk])
-        const suberr582 = ref100.errors
-        validate.errors = err582
-        if (!res582) {
-          validate.errors = [errorMerge(suberr582[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
+        const err590 = validate.errors
+        const res590 = ref104(data.fields[kkkkkkkkkkkk])
+        const suberr590 = ref104.errors
+        validate.errors = err590
+        if (!res590) {
+          validate.errors = [errorMerge(suberr590[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
           return false
         }
       }
@@ -33592,17 +33848,17 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err583 = validate.errors
-  const res583 = ref99(data.state)
-  const suberr583 = ref99.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/state/$ref", "#/state")]
+  const err591 = validate.errors
+  const res591 = ref103(data.state)
+  const suberr591 = ref103.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33630,19 +33886,19 @@ const ref339 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err584 = validate.errors
-      const res584 = ref340(data.body[jjjjjjjjjjjj])
-      const suberr584 = ref340.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+      const err592 = validate.errors
+      const res592 = ref343(data.body[jjjjjjjjjjjj])
+      const suberr592 = ref343.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33654,7 +33910,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33668,12 +33924,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref344(data.kind)
-  const suberr585 = ref344.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
+  const err593 = validate.errors
+  const res593 = ref347(data.kind)
+  const suberr593 = ref347.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33698,7 +33954,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33726,19 +33982,19 @@ const ref342 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err586 = validate.errors
-      const res586 = ref343(data.body[llllllllllll])
-      const suberr586 = ref343.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err594 = validate.errors
+      const res594 = ref346(data.body[llllllllllll])
+      const suberr594 = ref346.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33808,7 +34064,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33826,17 +34082,17 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref346(data.body)
-  const suberr587 = ref346.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/body/$ref", "#/body")]
+  const err595 = validate.errors
+  const res595 = ref349(data.body)
+  const suberr595 = ref349.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33884,7 +34140,7 @@ const ref350 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33894,12 +34150,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref344(data.kind)
-  const suberr588 = ref344.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/kind/$ref", "#/kind")]
+  const err596 = validate.errors
+  const res596 = ref347(data.kind)
+  const suberr596 = ref347.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33913,12 +34169,12 @@ const ref349 = function validate(data) {
     }
     for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
       if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
-        const err589 = validate.errors
-        const res589 = ref350(data.columns[oooooooooooo])
-        const suberr589 = ref350.errors
-        validate.errors = err589
-        if (!res589) {
-          validate.errors = [errorMerge(suberr589[0], "#/properties/columns/items/$ref", "#/columns/"+oooooooooooo)]
+        const err597 = validate.errors
+        const res597 = ref353(data.columns[oooooooooooo])
+        const suberr597 = ref353.errors
+        validate.errors = err597
+        if (!res597) {
+          validate.errors = [errorMerge(suberr597[0], "#/properties/columns/items/$ref", "#/columns/"+oooooooooooo)]
           return false
         }
       }
@@ -34290,7 +34546,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34340,12 +34596,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref349(data.options)
-  const suberr590 = ref349.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/options/$ref", "#/options")]
+  const err598 = validate.errors
+  const res598 = ref352(data.options)
+  const suberr598 = ref352.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34388,7 +34644,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34416,19 +34672,19 @@ const ref347 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err591 = validate.errors
-      const res591 = ref348(data.body[nnnnnnnnnnnn])
-      const suberr591 = ref348.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err599 = validate.errors
+      const res599 = ref351(data.body[nnnnnnnnnnnn])
+      const suberr599 = ref351.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34538,7 +34794,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34616,12 +34872,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref344(data.kind)
-  const suberr592 = ref344.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/kind/$ref", "#/kind")]
+  const err600 = validate.errors
+  const res600 = ref347(data.kind)
+  const suberr600 = ref347.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34698,17 +34954,17 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref353(data.undo)
-  const suberr593 = ref353.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/undo/$ref", "#/undo")]
+  const err601 = validate.errors
+  const res601 = ref356(data.undo)
+  const suberr601 = ref356.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34736,12 +34992,12 @@ const ref351 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err594 = validate.errors
-      const res594 = ref352(data.body[ssssssssssss])
-      const suberr594 = ref352.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err602 = validate.errors
+      const res602 = ref355(data.body[ssssssssssss])
+      const suberr602 = ref355.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
@@ -34749,7 +35005,7 @@ const ref351 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34781,7 +35037,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34795,12 +35051,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref235(data.status)
-  const suberr601 = ref235.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/status/$ref", "#/status")]
+  const err609 = validate.errors
+  const res609 = ref238(data.status)
+  const suberr609 = ref238.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34819,7 +35075,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34859,7 +35115,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34949,12 +35205,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref2(data.id)
-  const suberr595 = ref2.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
+  const err603 = validate.errors
+  const res603 = ref2(data.id)
+  const suberr603 = ref2.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34965,12 +35221,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref243(data.field)
-  const suberr596 = ref243.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/field/$ref", "#/field")]
+  const err604 = validate.errors
+  const res604 = ref246(data.field)
+  const suberr604 = ref246.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35071,12 +35327,12 @@ const ref355 = function validate(data) {
       }
     }
   }
-  const err597 = validate.errors
-  const res597 = ref140(data.method)
-  const suberr597 = ref140.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/method/$ref", "#/method")]
+  const err605 = validate.errors
+  const res605 = ref144(data.method)
+  const suberr605 = ref144.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35097,28 +35353,28 @@ const ref355 = function validate(data) {
       return false
     }
   }
-  const err598 = validate.errors
-  const res598 = ref356(data.pads)
-  const suberr598 = ref356.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/pads/$ref", "#/pads")]
+  const err606 = validate.errors
+  const res606 = ref359(data.pads)
+  const suberr606 = ref359.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref356(data.manifolds)
-  const suberr599 = ref356.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err607 = validate.errors
+  const res607 = ref359(data.manifolds)
+  const suberr607 = ref359.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref356(data.testHeaders)
-  const suberr600 = ref356.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err608 = validate.errors
+  const res608 = ref359(data.testHeaders)
+  const suberr608 = ref359.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35131,12 +35387,12 @@ const ref355 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.statuses.length; yyyyyyyyyyyy++) {
     if (data.statuses[yyyyyyyyyyyy] !== undefined && hasOwn(data.statuses, yyyyyyyyyyyy)) {
-      const err602 = validate.errors
-      const res602 = ref357(data.statuses[yyyyyyyyyyyy])
-      const suberr602 = ref357.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/statuses/items/$ref", "#/statuses/"+yyyyyyyyyyyy)]
+      const err610 = validate.errors
+      const res610 = ref360(data.statuses[yyyyyyyyyyyy])
+      const suberr610 = ref360.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/statuses/items/$ref", "#/statuses/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -35151,12 +35407,12 @@ const ref355 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mainProducts.length; zzzzzzzzzzzz++) {
     if (data.mainProducts[zzzzzzzzzzzz] !== undefined && hasOwn(data.mainProducts, zzzzzzzzzzzz)) {
-      const err603 = validate.errors
-      const res603 = ref358(data.mainProducts[zzzzzzzzzzzz])
-      const suberr603 = ref358.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+zzzzzzzzzzzz)]
+      const err611 = validate.errors
+      const res611 = ref361(data.mainProducts[zzzzzzzzzzzz])
+      const suberr611 = ref361.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -35171,12 +35427,12 @@ const ref355 = function validate(data) {
       return false
     }
   }
-  const err604 = validate.errors
-  const res604 = ref235(data.status)
-  const suberr604 = ref235.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/status/$ref", "#/status")]
+  const err612 = validate.errors
+  const res612 = ref238(data.status)
+  const suberr612 = ref238.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35213,7 +35469,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35265,19 +35521,19 @@ const ref354 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err605 = validate.errors
-      const res605 = ref355(data.body[uuuuuuuuuuuu])
-      const suberr605 = ref355.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+      const err613 = validate.errors
+      const res613 = ref358(data.body[uuuuuuuuuuuu])
+      const suberr613 = ref358.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35323,12 +35579,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref2(data.id)
-  const suberr606 = ref2.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
+  const err614 = validate.errors
+  const res614 = ref2(data.id)
+  const suberr614 = ref2.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35433,7 +35689,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35461,19 +35717,19 @@ const ref359 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err607 = validate.errors
-      const res607 = ref360(data.body[iiiiiiiiiiiii])
-      const suberr607 = ref360.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err615 = validate.errors
+      const res615 = ref363(data.body[iiiiiiiiiiiii])
+      const suberr615 = ref363.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35507,12 +35763,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err616 = validate.errors
+  const res616 = ref2(data.id)
+  const suberr616 = ref2.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35573,7 +35829,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35601,19 +35857,19 @@ const ref362 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mails.length; jjjjjjjjjjjjj++) {
     if (data.mails[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mails, jjjjjjjjjjjjj)) {
-      const err609 = validate.errors
-      const res609 = ref363(data.mails[jjjjjjjjjjjjj])
-      const suberr609 = ref363.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/mails/items/$ref", "#/mails/"+jjjjjjjjjjjjj)]
+      const err617 = validate.errors
+      const res617 = ref366(data.mails[jjjjjjjjjjjjj])
+      const suberr617 = ref366.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/mails/items/$ref", "#/mails/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35631,17 +35887,17 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref362(data.body)
-  const suberr610 = ref362.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/body/$ref", "#/body")]
+  const err618 = validate.errors
+  const res618 = ref365(data.body)
+  const suberr618 = ref365.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35679,12 +35935,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref2(data.id)
-  const suberr611 = ref2.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
+  const err619 = validate.errors
+  const res619 = ref2(data.id)
+  const suberr619 = ref2.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35757,7 +36013,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35809,19 +36065,19 @@ const ref364 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err612 = validate.errors
-      const res612 = ref365(data.body[kkkkkkkkkkkkk])
-      const suberr612 = ref365.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err620 = validate.errors
+      const res620 = ref368(data.body[kkkkkkkkkkkkk])
+      const suberr620 = ref368.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35885,7 +36141,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35941,7 +36197,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36015,7 +36271,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36027,7 +36283,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36053,12 +36309,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref372(data.page)
-  const suberr624 = ref372.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/page/$ref", "#/page")]
+  const err632 = validate.errors
+  const res632 = ref375(data.page)
+  const suberr632 = ref375.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36119,7 +36375,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36267,12 +36523,12 @@ const ref367 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byDay.length; mmmmmmmmmmmmm++) {
     if (data.byDay[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byDay, mmmmmmmmmmmmm)) {
-      const err613 = validate.errors
-      const res613 = ref368(data.byDay[mmmmmmmmmmmmm])
-      const suberr613 = ref368.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmmmmmmm)]
+      const err621 = validate.errors
+      const res621 = ref371(data.byDay[mmmmmmmmmmmmm])
+      const suberr621 = ref371.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36287,12 +36543,12 @@ const ref367 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byWeek.length; nnnnnnnnnnnnn++) {
     if (data.byWeek[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byWeek, nnnnnnnnnnnnn)) {
-      const err614 = validate.errors
-      const res614 = ref368(data.byWeek[nnnnnnnnnnnnn])
-      const suberr614 = ref368.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnnnnnnn)]
+      const err622 = validate.errors
+      const res622 = ref371(data.byWeek[nnnnnnnnnnnnn])
+      const suberr622 = ref371.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -36307,12 +36563,12 @@ const ref367 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.byMonth.length; ooooooooooooo++) {
     if (data.byMonth[ooooooooooooo] !== undefined && hasOwn(data.byMonth, ooooooooooooo)) {
-      const err615 = validate.errors
-      const res615 = ref368(data.byMonth[ooooooooooooo])
-      const suberr615 = ref368.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ooooooooooooo)]
+      const err623 = validate.errors
+      const res623 = ref371(data.byMonth[ooooooooooooo])
+      const suberr623 = ref371.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ooooooooooooo)]
         return false
       }
     }
@@ -36327,12 +36583,12 @@ const ref367 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.sessions.length; ppppppppppppp++) {
     if (data.sessions[ppppppppppppp] !== undefined && hasOwn(data.sessions, ppppppppppppp)) {
-      const err616 = validate.errors
-      const res616 = ref369(data.sessions[ppppppppppppp])
-      const suberr616 = ref369.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/sessions/items/$ref", "#/sessions/"+ppppppppppppp)]
+      const err624 = validate.errors
+      const res624 = ref372(data.sessions[ppppppppppppp])
+      const suberr624 = ref372.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/sessions/items/$ref", "#/sessions/"+ppppppppppppp)]
         return false
       }
     }
@@ -36347,12 +36603,12 @@ const ref367 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.views.length; qqqqqqqqqqqqq++) {
     if (data.views[qqqqqqqqqqqqq] !== undefined && hasOwn(data.views, qqqqqqqqqqqqq)) {
-      const err617 = validate.errors
-      const res617 = ref369(data.views[qqqqqqqqqqqqq])
-      const suberr617 = ref369.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqqqqqqq)]
+      const err625 = validate.errors
+      const res625 = ref372(data.views[qqqqqqqqqqqqq])
+      const suberr625 = ref372.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36367,12 +36623,12 @@ const ref367 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.features.length; rrrrrrrrrrrrr++) {
     if (data.features[rrrrrrrrrrrrr] !== undefined && hasOwn(data.features, rrrrrrrrrrrrr)) {
-      const err618 = validate.errors
-      const res618 = ref369(data.features[rrrrrrrrrrrrr])
-      const suberr618 = ref369.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrrrrrrr)]
+      const err626 = validate.errors
+      const res626 = ref372(data.features[rrrrrrrrrrrrr])
+      const suberr626 = ref372.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36387,12 +36643,12 @@ const ref367 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.filters.length; sssssssssssss++) {
     if (data.filters[sssssssssssss] !== undefined && hasOwn(data.filters, sssssssssssss)) {
-      const err619 = validate.errors
-      const res619 = ref369(data.filters[sssssssssssss])
-      const suberr619 = ref369.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/filters/items/$ref", "#/filters/"+sssssssssssss)]
+      const err627 = validate.errors
+      const res627 = ref372(data.filters[sssssssssssss])
+      const suberr627 = ref372.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/filters/items/$ref", "#/filters/"+sssssssssssss)]
         return false
       }
     }
@@ -36407,12 +36663,12 @@ const ref367 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.exports.length; ttttttttttttt++) {
     if (data.exports[ttttttttttttt] !== undefined && hasOwn(data.exports, ttttttttttttt)) {
-      const err620 = validate.errors
-      const res620 = ref369(data.exports[ttttttttttttt])
-      const suberr620 = ref369.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/exports/items/$ref", "#/exports/"+ttttttttttttt)]
+      const err628 = validate.errors
+      const res628 = ref372(data.exports[ttttttttttttt])
+      const suberr628 = ref372.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/exports/items/$ref", "#/exports/"+ttttttttttttt)]
         return false
       }
     }
@@ -36427,12 +36683,12 @@ const ref367 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.emptySearches.length; uuuuuuuuuuuuu++) {
     if (data.emptySearches[uuuuuuuuuuuuu] !== undefined && hasOwn(data.emptySearches, uuuuuuuuuuuuu)) {
-      const err621 = validate.errors
-      const res621 = ref369(data.emptySearches[uuuuuuuuuuuuu])
-      const suberr621 = ref369.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuuuuuuu)]
+      const err629 = validate.errors
+      const res629 = ref372(data.emptySearches[uuuuuuuuuuuuu])
+      const suberr629 = ref372.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36447,12 +36703,12 @@ const ref367 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.errors.length; vvvvvvvvvvvvv++) {
     if (data.errors[vvvvvvvvvvvvv] !== undefined && hasOwn(data.errors, vvvvvvvvvvvvv)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.errors[vvvvvvvvvvvvv])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvvvvvvv)]
+      const err630 = validate.errors
+      const res630 = ref372(data.errors[vvvvvvvvvvvvv])
+      const suberr630 = ref372.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36467,12 +36723,12 @@ const ref367 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.acknowledgements.length; xxxxxxxxxxxxx++) {
     if (data.acknowledgements[xxxxxxxxxxxxx] !== undefined && hasOwn(data.acknowledgements, xxxxxxxxxxxxx)) {
-      const err623 = validate.errors
-      const res623 = ref370(data.acknowledgements[xxxxxxxxxxxxx])
-      const suberr623 = ref370.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxxxxxxx)]
+      const err631 = validate.errors
+      const res631 = ref373(data.acknowledgements[xxxxxxxxxxxxx])
+      const suberr631 = ref373.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36487,19 +36743,19 @@ const ref367 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.loadTimes.length; yyyyyyyyyyyyy++) {
     if (data.loadTimes[yyyyyyyyyyyyy] !== undefined && hasOwn(data.loadTimes, yyyyyyyyyyyyy)) {
-      const err625 = validate.errors
-      const res625 = ref371(data.loadTimes[yyyyyyyyyyyyy])
-      const suberr625 = ref371.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyyyyyyy)]
+      const err633 = validate.errors
+      const res633 = ref374(data.loadTimes[yyyyyyyyyyyyy])
+      const suberr633 = ref374.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36517,12 +36773,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref367(data.body)
-  const suberr626 = ref367.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/body/$ref", "#/body")]
+  const err634 = validate.errors
+  const res634 = ref370(data.body)
+  const suberr634 = ref370.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36546,83 +36802,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref87,
   ref91,
-  ref102,
-  ref116,
-  ref119,
-  ref122,
+  ref95,
+  ref106,
+  ref120,
+  ref123,
   ref126,
-  ref136,
-  ref142,
-  ref155,
-  ref157,
-  ref162,
-  ref167,
-  ref169,
+  ref130,
+  ref140,
+  ref146,
+  ref159,
+  ref161,
+  ref166,
+  ref171,
   ref173,
   ref177,
-  ref180,
-  ref185,
-  ref191,
-  ref194,
+  ref181,
+  ref184,
+  ref189,
   ref195,
-  ref206,
-  ref212,
-  ref213,
+  ref198,
+  ref199,
+  ref209,
   ref215,
   ref216,
-  ref217,
   ref218,
+  ref219,
+  ref220,
   ref221,
-  ref225,
-  ref226,
+  ref224,
   ref228,
   ref229,
-  ref230,
   ref231,
   ref232,
   ref233,
-  ref237,
-  ref241,
-  ref248,
-  ref250,
-  ref252,
+  ref234,
+  ref235,
+  ref236,
+  ref240,
+  ref244,
+  ref251,
+  ref253,
   ref255,
   ref258,
-  ref260,
-  ref264,
-  ref268,
+  ref261,
+  ref263,
+  ref267,
   ref271,
-  ref278,
-  ref287,
-  ref288,
+  ref274,
+  ref281,
+  ref290,
   ref291,
-  ref292,
-  ref299,
-  ref301,
-  ref305,
-  ref307,
-  ref309,
-  ref314,
-  ref316,
-  ref320,
-  ref322,
-  ref326,
+  ref294,
+  ref295,
+  ref302,
+  ref304,
+  ref308,
+  ref310,
+  ref312,
+  ref317,
+  ref319,
+  ref323,
+  ref325,
   ref329,
   ref332,
   ref335,
-  ref337,
-  ref339,
+  ref338,
+  ref340,
   ref342,
   ref345,
-  ref347,
-  ref351,
+  ref348,
+  ref350,
   ref354,
-  ref359,
-  ref361,
+  ref357,
+  ref362,
   ref364,
-  ref366
+  ref367,
+  ref369
 ])})();
 
 /** The checks by the path of the call. */

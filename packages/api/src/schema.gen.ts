@@ -7612,6 +7612,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
             largest: components["schemas"]["LargestLoss"][];
+            unanswered?: components["schemas"]["UnansweredLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             lossless: components["schemas"]["LosslessEvents"];
@@ -9737,6 +9738,8 @@ export interface components {
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
             workInProgress: components["schemas"]["PlannedActivity"] | null;
+            /** @description What is planned about its loss; `null` of one that is not open or loses nothing now. Absent in hand-overs that were kept without it. */
+            lossWork?: components["schemas"]["LossWork"] | null;
             severity: components["schemas"]["Severity"];
             /** @description Who looks into it. */
             owner: components["schemas"]["Person"] | null;
@@ -9792,6 +9795,49 @@ export interface components {
             deltaPct: number | null;
             deltaKind: components["schemas"]["DeltaKind"];
         };
+        /** @description What the schedule has, planned, confirmed or in progress, for a well that loses something. Work that can give it back is a workover, a pump replacement or a chemical treatment, of a well that is not down a step of the frequency or of a setting too. */
+        LossWork: {
+            /** @description The first work that can give back what is lost; `null` where none is planned. */
+            repair: components["schemas"]["PlannedActivity"] | null;
+            /** @description The first test of a well that is down, without work that can give it back before: there is nothing to test. `null` without one. */
+            idleTest: components["schemas"]["PlannedActivity"] | null;
+        };
+        /** @description The open exception that no user has decided on and that loses most, gas by its oil equivalent. */
+        LargestUnanswered: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+            /** @description What is planned about it. */
+            lossWork: components["schemas"]["LossWork"];
+        };
+        /** @description Open exceptions that lose something now and that no user has decided on. */
+        UnansweredLosses: {
+            /** @description How many there are. */
+            events: number;
+            /**
+             * Format: date
+             * @description First day of the one that lasts longest; `null` without one.
+             */
+            oldestSince: string | null;
+            /** @description The one that loses most; `null` without one. */
+            largest: components["schemas"]["LargestUnanswered"] | null;
+        };
         /** @description Work of the schedule. */
         PlannedActivity: {
             id: components["schemas"]["Id"];
@@ -9834,6 +9880,8 @@ export interface components {
             medianHoursToAcknowledge: number | null;
             /** @description Events found in the window that a user decided on. */
             answered: number;
+            /** @description Events found in the window that asked for a decision, whether they are over or not; those that planned work accounts for do not. */
+            asked?: number;
             /**
              * Format: date
              * @description Since when the oldest open event goes on that no user has decided on, of those that lose something now or whose loss is not known; `null` without one.
