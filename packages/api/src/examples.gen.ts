@@ -400,7 +400,7 @@ export const examples: Examples = {
   testMail: {"failure":null},
   refusedTestMail: {"failure":"Invalid login: 535 5.7.8 Authentication failed"},
   auditEvents: [{"id":"4182","at":"2026-11-20T06:10:00.000Z","kind":"personChange","outcome":"ok","person":"admin@cnx.example","subject":"engineer@cnx.example","address":"192.0.2.17","detail":{"action":"deactivate"}},{"id":"4181","at":"2026-11-20T05:58:00.000Z","kind":"signIn","outcome":"refused","person":"engineer@cnx.example","subject":null,"address":"192.0.2.30","detail":{"reason":"password"}}],
-  markNotificationsRead: {"ids":["n-41"],"until":null},
+  markNotificationsRead: {"ids":["n-41"],"until":null,"unread":false},
   markedRead: {"message":"Marked as read","errors":[]},
   snoozeNotifications: {"groupKey":"exception:NV-A-01","until":"2026-11-21T06:00:00+01:00"},
   snoozed: {"message":"Snoozed","errors":[]},

@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Those named, and those that arose until a moment; both for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
+         * @description Those named, and those that arose until a moment, or those named as unread again; for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -6638,6 +6638,11 @@ export interface components {
              * @description All that arose until this moment were read; null for none but those named.
              */
             until: string | null;
+            /**
+             * @description Whether those named are to be unread again instead; `until` says nothing then.
+             * @default false
+             */
+            unread: boolean;
         };
         /** @description The id of a notification. */
         NotificationId: string;
