@@ -111,8 +111,8 @@ const findingLink = sql`${reportLink('found.well_id')} || '&exception=' || found
  * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes that
  * are part of none. One is named, and as severe, as its most severe finding that is open; where all are over, as the most severe
  * of all. `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided. As the largest
- * (`is_largest`) counts what loses as much as the largest that nothing explains, and more than one that rings for its severity: nothing that
- * loses more than what rings is left out.
+ * (`is_largest`) counts what loses more than the largest that nothing explains, or than one that rings for its severity: nothing that loses
+ * more than these is left out.
  */
 function episodes(since: Date, now: Date) {
   const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;
@@ -138,7 +138,7 @@ function episodes(since: Date, now: Date) {
         from (
           select *, kind <> 'gas' and is_new and newest_loss > 0 and (
                       row_number() over (partition by kind = 'gas', product, is_new ${byLoss}) = 1
-                      or newest_loss >= max(newest_loss) filter (where kind = 'unknown' and is_new) over (partition by product)
+                      or newest_loss > max(newest_loss) filter (where kind = 'unknown' and is_new) over (partition by product)
                       or newest_loss > min(newest_loss) filter (
                            where kind <> 'gas' and is_new and serious and newest_loss > 0 and detected_at >= ${since}
                          ) over (partition by product)

@@ -128,16 +128,6 @@ describe('a field', () => {
   });
 
   it('says what of it nobody has answered, and what is planned about the largest', async () => {
-    await storeDrop(database.db, {
-      ...{
-        id: 'stopped',
-        well: 'tripped',
-        lost: 50,
-        day: day(last),
-        detectedAt: at(last + 1),
-        cause: 'downtime',
-      },
-    });
     const planned = at(last + 9);
     const entry = {
       id: 'idle',
@@ -155,11 +145,15 @@ describe('a field', () => {
       .execute();
     const { exceptions } = await read(ofField('field'));
     await database.db.deleteFrom('schedule_entry').where('id', '=', 'idle').execute();
-    await database.db.deleteFrom('production_drop_exception').where('id', '=', 'stopped').execute();
     expect(exceptions!.unanswered).toMatchObject({
       events: 1,
       oldestSince: day(last),
-      largest: { id: 'stopped', lossPerDay: 50, lossWork: { repair: null, idleTest: { id: 'idle' } } },
+      largest: {
+        well: { id: 'tripped' },
+        kind: 'downtime',
+        lossPerDay: 50,
+        lossWork: { repair: null, idleTest: { id: 'idle' } },
+      },
     });
   });
 
