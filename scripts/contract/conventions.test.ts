@@ -139,6 +139,7 @@ describe('fields', () => {
       'ReportedDeferral.standing',
       'FieldForecast.now',
       'ForecastFit.levelDays',
+      'ForecastRemaining.ultimate',
       'WellForecast.slide',
       'TrackedFrequencyChange.inQuestion',
       'MissingReports.estimatedGas',

@@ -11716,6 +11716,10 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
   if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
@@ -11788,6 +11792,18 @@ const ref136 = function validate(data) {
   }
   if (!(1000000000000000 >= data.rate)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
     return false
   }
   if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
@@ -11956,6 +11972,16 @@ const ref139 = function validate(data) {
     validate.errors = [errorMerge(suberr187[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
+  if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
+    const err188 = validate.errors
+    const res188 = ref137(data.ultimate)
+    const suberr188 = ref137.errors
+    validate.errors = err188
+    if (!res188) {
+      validate.errors = [errorMerge(suberr188[0], "#/properties/ultimate/$ref", "#/ultimate")]
+      return false
+    }
+  }
   return true
 };
 const ref134 = function validate(data) {
@@ -12103,11 +12129,11 @@ const ref134 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err188 = validate.errors
-    const res188 = ref139(data.remaining)
-    const suberr188 = ref139.errors
-    validate.errors = err188
-    if (!res188) return false
+    const err189 = validate.errors
+    const res189 = ref139(data.remaining)
+    const suberr189 = ref139.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
   if (sub63) passes32++
@@ -12198,11 +12224,11 @@ const ref132 = function validate(data) {
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err189 = validate.errors
-    const res189 = ref134(data.forecast)
-    const suberr189 = ref134.errors
-    validate.errors = err189
-    if (!res189) return false
+    const err190 = validate.errors
+    const res190 = ref134(data.forecast)
+    const suberr190 = ref134.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
   if (sub60) passes30++
@@ -12248,12 +12274,12 @@ const ref131 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err190 = validate.errors
-      const res190 = ref132(data.fields[llll])
-      const suberr190 = ref132.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err191 = validate.errors
+      const res191 = ref132(data.fields[llll])
+      const suberr191 = ref132.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
@@ -12312,12 +12338,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref131(data.body)
-  const suberr191 = ref131.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err192 = validate.errors
+  const res192 = ref131(data.body)
+  const suberr192 = ref131.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12336,12 +12362,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref93(data.state)
-  const suberr192 = ref93.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/state/$ref", "#/state")]
+  const err193 = validate.errors
+  const res193 = ref93(data.state)
+  const suberr193 = ref93.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12384,12 +12410,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref144(data.method)
-  const suberr194 = ref144.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/method/$ref", "#/method")]
+  const err195 = validate.errors
+  const res195 = ref144(data.method)
+  const suberr195 = ref144.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12502,12 +12528,12 @@ const ref141 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.states.length; oooo++) {
     if (data.states[oooo] !== undefined && hasOwn(data.states, oooo)) {
-      const err193 = validate.errors
-      const res193 = ref142(data.states[oooo])
-      const suberr193 = ref142.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
+      const err194 = validate.errors
+      const res194 = ref142(data.states[oooo])
+      const suberr194 = ref142.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
         return false
       }
     }
@@ -12522,12 +12548,12 @@ const ref141 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.methods.length; pppp++) {
     if (data.methods[pppp] !== undefined && hasOwn(data.methods, pppp)) {
-      const err195 = validate.errors
-      const res195 = ref143(data.methods[pppp])
-      const suberr195 = ref143.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
+      const err196 = validate.errors
+      const res196 = ref143(data.methods[pppp])
+      const suberr196 = ref143.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
         return false
       }
     }
@@ -12542,12 +12568,12 @@ const ref141 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.manufacturers.length; qqqq++) {
     if (data.manufacturers[qqqq] !== undefined && hasOwn(data.manufacturers, qqqq)) {
-      const err196 = validate.errors
-      const res196 = ref145(data.manufacturers[qqqq])
-      const suberr196 = ref145.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
+      const err197 = validate.errors
+      const res197 = ref145(data.manufacturers[qqqq])
+      const suberr197 = ref145.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
         return false
       }
     }
@@ -12606,12 +12632,12 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref141(data.body)
-  const suberr197 = ref141.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref141(data.body)
+  const suberr198 = ref141.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12680,12 +12706,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref31(data.product)
-  const suberr215 = ref31.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/product/$ref", "#/product")]
+  const err216 = validate.errors
+  const res216 = ref31(data.product)
+  const suberr216 = ref31.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12754,23 +12780,23 @@ const ref149 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.losses.length; xxxx++) {
     if (data.losses[xxxx] !== undefined && hasOwn(data.losses, xxxx)) {
-      const err216 = validate.errors
-      const res216 = ref36(data.losses[xxxx])
-      const suberr216 = ref36.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
+      const err217 = validate.errors
+      const res217 = ref36(data.losses[xxxx])
+      const suberr217 = ref36.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err217 = validate.errors
-    const res217 = ref111(data.standing)
-    const suberr217 = ref111.errors
-    validate.errors = err217
-    if (!res217) {
-      validate.errors = [errorMerge(suberr217[0], "#/properties/standing/$ref", "#/standing")]
+    const err218 = validate.errors
+    const res218 = ref111(data.standing)
+    const suberr218 = ref111.errors
+    validate.errors = err218
+    if (!res218) {
+      validate.errors = [errorMerge(suberr218[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -12830,12 +12856,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref30(data.field)
-  const suberr220 = ref30.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
+  const err221 = validate.errors
+  const res221 = ref30(data.field)
+  const suberr221 = ref30.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13024,12 +13050,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref42(data.well)
-  const suberr222 = ref42.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref42(data.well)
+  const suberr223 = ref42.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13124,12 +13150,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref42(data.well)
-  const suberr224 = ref42.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
+  const err225 = validate.errors
+  const res225 = ref42(data.well)
+  const suberr225 = ref42.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13236,12 +13262,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref42(data.well)
-  const suberr226 = ref42.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref42(data.well)
+  const suberr227 = ref42.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13254,12 +13280,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref84(data.kind)
-  const suberr227 = ref84.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/kind/$ref", "#/kind")]
+  const err228 = validate.errors
+  const res228 = ref84(data.kind)
+  const suberr228 = ref84.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13280,12 +13306,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref154(data.severity)
-  const suberr228 = ref154.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
+  const err229 = validate.errors
+  const res229 = ref154(data.severity)
+  const suberr229 = ref154.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13362,12 +13388,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref157(data.reason)
-  const suberr231 = ref157.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/reason/$ref", "#/reason")]
+  const err232 = validate.errors
+  const res232 = ref157(data.reason)
+  const suberr232 = ref157.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13490,12 +13516,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref67(data.field)
-  const suberr230 = ref67.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/field/$ref", "#/field")]
+  const err231 = validate.errors
+  const res231 = ref67(data.field)
+  const suberr231 = ref67.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13624,12 +13650,12 @@ const ref155 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.adjustments.length; nnnnn++) {
     if (data.adjustments[nnnnn] !== undefined && hasOwn(data.adjustments, nnnnn)) {
-      const err232 = validate.errors
-      const res232 = ref156(data.adjustments[nnnnn])
-      const suberr232 = ref156.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
+      const err233 = validate.errors
+      const res233 = ref156(data.adjustments[nnnnn])
+      const suberr233 = ref156.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
         return false
       }
     }
@@ -13666,12 +13692,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref42(data.well)
-  const suberr234 = ref42.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
+  const err235 = validate.errors
+  const res235 = ref42(data.well)
+  const suberr235 = ref42.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13846,11 +13872,11 @@ const ref147 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err198 = validate.errors
-    const res198 = ref148(data.closing)
-    const suberr198 = ref148.errors
-    validate.errors = err198
-    if (!res198) return false
+    const err199 = validate.errors
+    const res199 = ref148(data.closing)
+    const suberr199 = ref148.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
   if (sub66) passes33++
@@ -13863,12 +13889,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref108(data.window)
-  const suberr199 = ref108.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/window/$ref", "#/window")]
+  const err200 = validate.errors
+  const res200 = ref108(data.window)
+  const suberr200 = ref108.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13903,31 +13929,31 @@ const ref147 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.selection.length; rrrr++) {
     if (data.selection[rrrr] !== undefined && hasOwn(data.selection, rrrr)) {
-      const err200 = validate.errors
-      const res200 = ref30(data.selection[rrrr])
-      const suberr200 = ref30.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
+      const err201 = validate.errors
+      const res201 = ref30(data.selection[rrrr])
+      const suberr201 = ref30.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
         return false
       }
     }
   }
-  const err201 = validate.errors
-  const res201 = ref34(data.potentialMethod)
-  const suberr201 = ref34.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err202 = validate.errors
+  const res202 = ref34(data.potentialMethod)
+  const suberr202 = ref34.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err202 = validate.errors
-    const res202 = ref109(data.production)
-    const suberr202 = ref109.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err203 = validate.errors
+    const res203 = ref109(data.production)
+    const suberr203 = ref109.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub68) passes34++
@@ -13942,11 +13968,11 @@ const ref147 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err203 = validate.errors
-    const res203 = ref109(data.before)
-    const suberr203 = ref109.errors
-    validate.errors = err203
-    if (!res203) return false
+    const err204 = validate.errors
+    const res204 = ref109(data.before)
+    const suberr204 = ref109.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub70) passes35++
@@ -13960,23 +13986,23 @@ const ref147 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err204 = validate.errors
-    const res204 = ref108(data.beforeWindow)
-    const suberr204 = ref108.errors
-    validate.errors = err204
-    if (!res204) {
-      validate.errors = [errorMerge(suberr204[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err205 = validate.errors
+    const res205 = ref108(data.beforeWindow)
+    const suberr205 = ref108.errors
+    validate.errors = err205
+    if (!res205) {
+      validate.errors = [errorMerge(suberr205[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err205 = validate.errors
-      const res205 = ref109(data.beforeLikeForLike)
-      const suberr205 = ref109.errors
-      validate.errors = err205
-      if (!res205) return false
+      const err206 = validate.errors
+      const res206 = ref109(data.beforeLikeForLike)
+      const suberr206 = ref109.errors
+      validate.errors = err206
+      if (!res206) return false
       return true
     })()
     if (sub72) passes36++
@@ -13992,11 +14018,11 @@ const ref147 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err206 = validate.errors
-    const res206 = ref109(data.lastYear)
-    const suberr206 = ref109.errors
-    validate.errors = err206
-    if (!res206) return false
+    const err207 = validate.errors
+    const res207 = ref109(data.lastYear)
+    const suberr207 = ref109.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
   if (sub74) passes37++
@@ -14012,11 +14038,11 @@ const ref147 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err207 = validate.errors
-      const res207 = ref109(data.lastYearLikeForLike)
-      const suberr207 = ref109.errors
-      validate.errors = err207
-      if (!res207) return false
+      const err208 = validate.errors
+      const res208 = ref109(data.lastYearLikeForLike)
+      const suberr208 = ref109.errors
+      validate.errors = err208
+      if (!res208) return false
       return true
     })()
     if (sub76) passes38++
@@ -14031,32 +14057,32 @@ const ref147 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err208 = validate.errors
-    const res208 = ref110(data.rates)
-    const suberr208 = ref110.errors
-    validate.errors = err208
-    if (!res208) {
-      validate.errors = [errorMerge(suberr208[0], "#/properties/rates/$ref", "#/rates")]
+    const err209 = validate.errors
+    const res209 = ref110(data.rates)
+    const suberr209 = ref110.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err209 = validate.errors
-    const res209 = ref110(data.beforeRates)
-    const suberr209 = ref110.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err210 = validate.errors
+    const res210 = ref110(data.beforeRates)
+    const suberr210 = ref110.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err210 = validate.errors
-    const res210 = ref110(data.lastYearRates)
-    const suberr210 = ref110.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err211 = validate.errors
+    const res211 = ref110(data.lastYearRates)
+    const suberr211 = ref110.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -14070,12 +14096,12 @@ const ref147 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.entities.length; ssss++) {
     if (data.entities[ssss] !== undefined && hasOwn(data.entities, ssss)) {
-      const err211 = validate.errors
-      const res211 = ref112(data.entities[ssss])
-      const suberr211 = ref112.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
+      const err212 = validate.errors
+      const res212 = ref112(data.entities[ssss])
+      const suberr212 = ref112.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
         return false
       }
     }
@@ -14090,12 +14116,12 @@ const ref147 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.wells.length; tttt++) {
     if (data.wells[tttt] !== undefined && hasOwn(data.wells, tttt)) {
-      const err212 = validate.errors
-      const res212 = ref112(data.wells[tttt])
-      const suberr212 = ref112.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
+      const err213 = validate.errors
+      const res213 = ref112(data.wells[tttt])
+      const suberr213 = ref112.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
         return false
       }
     }
@@ -14110,23 +14136,23 @@ const ref147 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.days.length; uuuu++) {
     if (data.days[uuuu] !== undefined && hasOwn(data.days, uuuu)) {
-      const err213 = validate.errors
-      const res213 = ref122(data.days[uuuu])
-      const suberr213 = ref122.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
+      const err214 = validate.errors
+      const res214 = ref122(data.days[uuuu])
+      const suberr214 = ref122.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
         return false
       }
     }
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err214 = validate.errors
-    const res214 = ref125(data.plan)
-    const suberr214 = ref125.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err215 = validate.errors
+    const res215 = ref125(data.plan)
+    const suberr215 = ref125.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
   if (sub78) passes39++
@@ -14149,12 +14175,12 @@ const ref147 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.deferral.length; vvvv++) {
     if (data.deferral[vvvv] !== undefined && hasOwn(data.deferral, vvvv)) {
-      const err218 = validate.errors
-      const res218 = ref149(data.deferral[vvvv])
-      const suberr218 = ref149.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
+      const err219 = validate.errors
+      const res219 = ref149(data.deferral[vvvv])
+      const suberr219 = ref149.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
         return false
       }
     }
@@ -14169,12 +14195,12 @@ const ref147 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.metrics.length; yyyy++) {
     if (data.metrics[yyyy] !== undefined && hasOwn(data.metrics, yyyy)) {
-      const err219 = validate.errors
-      const res219 = ref71(data.metrics[yyyy])
-      const suberr219 = ref71.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
+      const err220 = validate.errors
+      const res220 = ref71(data.metrics[yyyy])
+      const suberr220 = ref71.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
         return false
       }
     }
@@ -14189,12 +14215,12 @@ const ref147 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.emissions.length; zzzz++) {
     if (data.emissions[zzzz] !== undefined && hasOwn(data.emissions, zzzz)) {
-      const err221 = validate.errors
-      const res221 = ref150(data.emissions[zzzz])
-      const suberr221 = ref150.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
+      const err222 = validate.errors
+      const res222 = ref150(data.emissions[zzzz])
+      const suberr222 = ref150.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
         return false
       }
     }
@@ -14209,12 +14235,12 @@ const ref147 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.pumps.length; jjjjj++) {
     if (data.pumps[jjjjj] !== undefined && hasOwn(data.pumps, jjjjj)) {
-      const err223 = validate.errors
-      const res223 = ref151(data.pumps[jjjjj])
-      const suberr223 = ref151.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
+      const err224 = validate.errors
+      const res224 = ref151(data.pumps[jjjjj])
+      const suberr224 = ref151.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
         return false
       }
     }
@@ -14229,12 +14255,12 @@ const ref147 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err225 = validate.errors
-      const res225 = ref152(data.missing[kkkkk])
-      const suberr225 = ref152.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err226 = validate.errors
+      const res226 = ref152(data.missing[kkkkk])
+      const suberr226 = ref152.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -14249,12 +14275,12 @@ const ref147 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.unanswered.length; lllll++) {
     if (data.unanswered[lllll] !== undefined && hasOwn(data.unanswered, lllll)) {
-      const err229 = validate.errors
-      const res229 = ref153(data.unanswered[lllll])
-      const suberr229 = ref153.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
+      const err230 = validate.errors
+      const res230 = ref153(data.unanswered[lllll])
+      const suberr230 = ref153.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
         return false
       }
     }
@@ -14270,12 +14296,12 @@ const ref147 = function validate(data) {
     }
     for (let mmmmm = 0; mmmmm < data.books.length; mmmmm++) {
       if (data.books[mmmmm] !== undefined && hasOwn(data.books, mmmmm)) {
-        const err233 = validate.errors
-        const res233 = ref155(data.books[mmmmm])
-        const suberr233 = ref155.errors
-        validate.errors = err233
-        if (!res233) {
-          validate.errors = [errorMerge(suberr233[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
+        const err234 = validate.errors
+        const res234 = ref155(data.books[mmmmm])
+        const suberr234 = ref155.errors
+        validate.errors = err234
+        if (!res234) {
+          validate.errors = [errorMerge(suberr234[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
           return false
         }
       }
@@ -14292,12 +14318,12 @@ const ref147 = function validate(data) {
     }
     for (let ooooo = 0; ooooo < data.standing.length; ooooo++) {
       if (data.standing[ooooo] !== undefined && hasOwn(data.standing, ooooo)) {
-        const err235 = validate.errors
-        const res235 = ref158(data.standing[ooooo])
-        const suberr235 = ref158.errors
-        validate.errors = err235
-        if (!res235) {
-          validate.errors = [errorMerge(suberr235[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
+        const err236 = validate.errors
+        const res236 = ref158(data.standing[ooooo])
+        const suberr236 = ref158.errors
+        validate.errors = err236
+        if (!res236) {
+          validate.errors = [errorMerge(suberr236[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
           return false
         }
       }
@@ -14305,11 +14331,11 @@ const ref147 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err236 = validate.errors
-    const res236 = ref101(data.computation)
-    const suberr236 = ref101.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err237 = validate.errors
+    const res237 = ref101(data.computation)
+    const suberr237 = ref101.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub80) passes40++
@@ -14376,12 +14402,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err237 = validate.errors
-  const res237 = ref147(data.body)
-  const suberr237 = ref147.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref147(data.body)
+  const suberr238 = ref147.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14482,12 +14508,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref160(data.body)
-  const suberr238 = ref160.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err239 = validate.errors
+  const res239 = ref160(data.body)
+  const suberr239 = ref160.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14782,11 +14808,11 @@ const ref163 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err241 = validate.errors
-    const res241 = ref43(data.limitedBy)
-    const suberr241 = ref43.errors
-    validate.errors = err241
-    if (!res241) return false
+    const err242 = validate.errors
+    const res242 = ref43(data.limitedBy)
+    const suberr242 = ref43.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub83) passes42++
@@ -14809,12 +14835,12 @@ const ref163 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
     if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
-      const err242 = validate.errors
-      const res242 = ref164(data.missing[qqqqq])
-      const suberr242 = ref164.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
+      const err243 = validate.errors
+      const res243 = ref164(data.missing[qqqqq])
+      const suberr243 = ref164.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
         return false
       }
     }
@@ -14839,11 +14865,11 @@ const ref163 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err243 = validate.errors
-    const res243 = ref165(data.fits)
-    const suberr243 = ref165.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err244 = validate.errors
+    const res244 = ref165(data.fits)
+    const suberr244 = ref165.errors
+    validate.errors = err244
+    if (!res244) return false
     return true
   })()
   if (sub85) passes43++
@@ -14854,6 +14880,109 @@ const ref163 = function validate(data) {
   if (sub86) passes43++
   if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
+    return false
+  }
+  return true
+};
+const ref166 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.step !== undefined && hasOwn(data, "step"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err247 = validate.errors
+  const res247 = ref49(data.activity)
+  const suberr247 = ref49.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  let passes44 = 0
+  const sub88 = (() => {
+    const err248 = validate.errors
+    const res248 = ref51(data.step)
+    const suberr248 = ref51.errors
+    validate.errors = err248
+    if (!res248) return false
+    return true
+  })()
+  if (sub88) passes44++
+  const sub89 = (() => {
+    if (!(data.step === null)) return false
+    return true
+  })()
+  if (sub89) passes44++
+  if (passes44 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   return true
@@ -14996,12 +15125,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref42(data.well)
-  const suberr239 = ref42.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+  const err240 = validate.errors
+  const res240 = ref42(data.well)
+  const suberr240 = ref42.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15408,22 +15537,22 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref35(data.quality)
-  const suberr240 = ref35.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/quality/$ref", "#/quality")]
+  const err241 = validate.errors
+  const res241 = ref35(data.quality)
+  const suberr241 = ref35.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes41 = 0
     const sub82 = (() => {
-      const err244 = validate.errors
-      const res244 = ref163(data.advice)
-      const suberr244 = ref163.errors
-      validate.errors = err244
-      if (!res244) return false
+      const err245 = validate.errors
+      const res245 = ref163(data.advice)
+      const suberr245 = ref163.errors
+      validate.errors = err245
+      if (!res245) return false
       return true
     })()
     if (sub82) passes41++
@@ -15438,6 +15567,29 @@ const ref162 = function validate(data) {
     }
   }
   else data.advice = null
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let rrrrr = 0; rrrrr < data.plannedWork.length; rrrrr++) {
+      if (data.plannedWork[rrrrr] !== undefined && hasOwn(data.plannedWork, rrrrr)) {
+        const err249 = validate.errors
+        const res249 = ref166(data.plannedWork[rrrrr])
+        const suberr249 = ref166.errors
+        validate.errors = err249
+        if (!res249) {
+          validate.errors = [errorMerge(suberr249[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
 const ref161 = function validate(data) {
@@ -15526,19 +15678,19 @@ const ref161 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
     if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err245 = validate.errors
-      const res245 = ref162(data.body[ppppp])
-      const suberr245 = ref162.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+      const err250 = validate.errors
+      const res250 = ref162(data.body[ppppp])
+      const suberr250 = ref162.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15550,7 +15702,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15564,7 +15716,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15646,20 +15798,20 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref169(data.action)
-  const suberr251 = ref169.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/action/$ref", "#/action")]
+  const err256 = validate.errors
+  const res256 = ref170(data.action)
+  const suberr256 = ref170.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref170(data.reason)
-  const suberr252 = ref170.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/reason/$ref", "#/reason")]
+  const err257 = validate.errors
+  const res257 = ref171(data.reason)
+  const suberr257 = ref171.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15698,7 +15850,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15764,20 +15916,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref42(data.well)
-  const suberr247 = ref42.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err252 = validate.errors
+  const res252 = ref42(data.well)
+  const suberr252 = ref42.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15934,14 +16086,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sssss = 0; sssss < data.checks.length; sssss++) {
-    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
-      const err248 = validate.errors
-      const res248 = ref53(data.checks[sssss])
-      const suberr248 = ref53.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
+  for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
+    if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
+      const err253 = validate.errors
+      const res253 = ref53(data.checks[ttttt])
+      const suberr253 = ref53.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
         return false
       }
     }
@@ -16068,34 +16220,34 @@ const ref167 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err249 = validate.errors
-      const res249 = ref2(data.scheduleId)
-      const suberr249 = ref2.errors
-      validate.errors = err249
-      if (!res249) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err254 = validate.errors
+      const res254 = ref2(data.scheduleId)
+      const suberr254 = ref2.errors
+      validate.errors = err254
+      if (!res254) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err250 = validate.errors
-    const res250 = ref54(data.version)
-    const suberr250 = ref54.errors
-    validate.errors = err250
-    if (!res250) {
-      validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
+    const err255 = validate.errors
+    const res255 = ref54(data.version)
+    const suberr255 = ref54.errors
+    validate.errors = err255
+    if (!res255) {
+      validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16109,23 +16261,46 @@ const ref167 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
-      if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
-        const err253 = validate.errors
-        const res253 = ref168(data.decisions[ttttt])
-        const suberr253 = ref168.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
+    for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
+      if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
+        const err258 = validate.errors
+        const res258 = ref169(data.decisions[uuuuu])
+        const suberr258 = ref169.errors
+        validate.errors = err258
+        if (!res258) {
+          validate.errors = [errorMerge(suberr258[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
           return false
         }
       }
     }
   }
   else data.decisions = []
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
+      if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
+        const err259 = validate.errors
+        const res259 = ref166(data.plannedWork[vvvvv])
+        const suberr259 = ref166.errors
+        validate.errors = err259
+        if (!res259) {
+          validate.errors = [errorMerge(suberr259[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16209,21 +16384,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err254 = validate.errors
-      const res254 = ref167(data.body[rrrrr])
-      const suberr254 = ref167.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err260 = validate.errors
+      const res260 = ref168(data.body[sssss])
+      const suberr260 = ref168.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16317,20 +16492,20 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref42(data.well)
-  const suberr256 = ref42.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref42(data.well)
+  const suberr262 = ref42.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16429,22 +16604,22 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err257 = validate.errors
-    const res257 = ref43(data.limitingCheck)
-    const suberr257 = ref43.errors
-    validate.errors = err257
-    if (!res257) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err263 = validate.errors
+    const res263 = ref43(data.limitingCheck)
+    const suberr263 = ref43.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16456,14 +16631,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
-    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
-      const err258 = validate.errors
-      const res258 = ref53(data.checks[vvvvv])
-      const suberr258 = ref53.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
+    if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
+      const err264 = validate.errors
+      const res264 = ref53(data.checks[yyyyy])
+      const suberr264 = ref53.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
         return false
       }
     }
@@ -16524,31 +16699,31 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err259 = validate.errors
-    const res259 = ref2(data.scheduleId)
-    const suberr259 = ref2.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err265 = validate.errors
+    const res265 = ref2(data.scheduleId)
+    const suberr265 = ref2.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref54(data.version)
-  const suberr260 = ref54.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/version/$ref", "#/version")]
+  const err266 = validate.errors
+  const res266 = ref54(data.version)
+  const suberr266 = ref54.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16559,21 +16734,44 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
-    if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-      const err261 = validate.errors
-      const res261 = ref168(data.decisions[xxxxx])
-      const suberr261 = ref168.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
+    if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
+      const err267 = validate.errors
+      const res267 = ref169(data.decisions[zzzzz])
+      const suberr267 = ref169.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
         return false
       }
     }
   }
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
+      if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
+        const err268 = validate.errors
+        const res268 = ref166(data.plannedWork[iiiiii])
+        const suberr268 = ref166.errors
+        validate.errors = err268
+        if (!res268) {
+          validate.errors = [errorMerge(suberr268[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16657,21 +16855,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err262 = validate.errors
-      const res262 = ref172(data.body[uuuuu])
-      const suberr262 = ref172.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err269 = validate.errors
+      const res269 = ref173(data.body[xxxxx])
+      const suberr269 = ref173.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16823,7 +17021,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16879,7 +17077,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16953,20 +17151,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.changeId)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err270 = validate.errors
+  const res270 = ref2(data.changeId)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref42(data.well)
-  const suberr264 = ref42.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+  const err271 = validate.errors
+  const res271 = ref42(data.well)
+  const suberr271 = ref42.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17049,28 +17247,28 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref175(data.before)
-  const suberr265 = ref175.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/before/$ref", "#/before")]
+  const err272 = validate.errors
+  const res272 = ref176(data.before)
+  const suberr272 = ref176.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref175(data.after)
-  const suberr266 = ref175.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/after/$ref", "#/after")]
+  const err273 = validate.errors
+  const res273 = ref176(data.after)
+  const suberr273 = ref176.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref175(data.delta)
-  const suberr267 = ref175.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/delta/$ref", "#/delta")]
+  const err274 = validate.errors
+  const res274 = ref176(data.delta)
+  const suberr274 = ref176.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17095,14 +17293,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.confounders.length; zzzzz++) {
-    if (data.confounders[zzzzz] !== undefined && hasOwn(data.confounders, zzzzz)) {
-      if (!(typeof data.confounders[zzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zzzzz }]
+  for (let kkkkkk = 0; kkkkkk < data.confounders.length; kkkkkk++) {
+    if (data.confounders[kkkkkk] !== undefined && hasOwn(data.confounders, kkkkkk)) {
+      if (!(typeof data.confounders[kkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+kkkkkk }]
         return false
       }
-      if (!(pattern2.test(data.confounders[zzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zzzzz }]
+      if (!(pattern2.test(data.confounders[kkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+kkkkkk }]
         return false
       }
     }
@@ -17136,22 +17334,22 @@ const ref174 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes47 = 0
-    const sub94 = (() => {
-      const err268 = validate.errors
-      const res268 = ref176(data.effect)
-      const suberr268 = ref176.errors
-      validate.errors = err268
-      if (!res268) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err275 = validate.errors
+      const res275 = ref177(data.effect)
+      const suberr275 = ref177.errors
+      validate.errors = err275
+      if (!res275) return false
       return true
     })()
-    if (sub94) passes47++
-    const sub95 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub95) passes47++
-    if (passes47 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17175,22 +17373,22 @@ const ref174 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes48 = 0
-    const sub96 = (() => {
-      const err269 = validate.errors
-      const res269 = ref176(data.attainmentRange)
-      const suberr269 = ref176.errors
-      validate.errors = err269
-      if (!res269) return false
+    let passes49 = 0
+    const sub98 = (() => {
+      const err276 = validate.errors
+      const res276 = ref177(data.attainmentRange)
+      const suberr276 = ref177.errors
+      validate.errors = err276
+      if (!res276) return false
       return true
     })()
-    if (sub96) passes48++
-    const sub97 = (() => {
+    if (sub98) passes49++
+    const sub99 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub97) passes48++
-    if (passes48 !== 1) {
+    if (sub99) passes49++
+    if (passes49 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17275,7 +17473,7 @@ const ref174 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17359,21 +17557,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err270 = validate.errors
-      const res270 = ref174(data.body[yyyyy])
-      const suberr270 = ref174.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err277 = validate.errors
+      const res277 = ref175(data.body[jjjjjj])
+      const suberr277 = ref175.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17429,7 +17627,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17477,7 +17675,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17551,12 +17749,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref42(data.well)
-  const suberr271 = ref42.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+  const err278 = validate.errors
+  const res278 = ref42(data.well)
+  const suberr278 = ref42.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17629,22 +17827,22 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err272 = validate.errors
-    const res272 = ref179(data.effect)
-    const suberr272 = ref179.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err279 = validate.errors
+    const res279 = ref180(data.effect)
+    const suberr279 = ref180.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17704,66 +17902,66 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err273 = validate.errors
-    const res273 = ref180(data.before)
-    const suberr273 = ref180.errors
-    validate.errors = err273
-    if (!res273) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes51 = 0
   const sub102 = (() => {
-    const err274 = validate.errors
-    const res274 = ref180(data.after)
-    const suberr274 = ref180.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err280 = validate.errors
+    const res280 = ref181(data.before)
+    const suberr280 = ref181.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
   if (sub102) passes51++
   const sub103 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub103) passes51++
   if (passes51 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err275 = validate.errors
-    const res275 = ref2(data.adviceId)
-    const suberr275 = ref2.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err281 = validate.errors
+    const res281 = ref181(data.after)
+    const suberr281 = ref181.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
   if (sub104) passes52++
   const sub105 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub105) passes52++
   if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err282 = validate.errors
+    const res282 = ref2(data.adviceId)
+    const suberr282 = ref2.errors
+    validate.errors = err282
+    if (!res282) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17847,21 +18045,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err276 = validate.errors
-      const res276 = ref178(data.body[iiiiii])
-      const suberr276 = ref178.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err283 = validate.errors
+      const res283 = ref179(data.body[llllll])
+      const suberr283 = ref179.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17917,7 +18115,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18139,28 +18337,28 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref183(data.gainSteps)
-  const suberr277 = ref183.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err284 = validate.errors
+  const res284 = ref184(data.gainSteps)
+  const suberr284 = ref184.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref183(data.advisedGainSteps)
-  const suberr278 = ref183.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err285 = validate.errors
+  const res285 = ref184(data.advisedGainSteps)
+  const suberr285 = ref184.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref183(data.reductionSteps)
-  const suberr279 = ref183.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err286 = validate.errors
+  const res286 = ref184(data.reductionSteps)
+  const suberr286 = ref184.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18225,7 +18423,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18277,17 +18475,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref182(data.body)
-  const suberr280 = ref182.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
+  const err287 = validate.errors
+  const res287 = ref183(data.body)
+  const suberr287 = ref183.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18299,7 +18497,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18325,12 +18523,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref187(data.name)
-  const suberr281 = ref187.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/name/$ref", "#/name")]
+  const err288 = validate.errors
+  const res288 = ref188(data.name)
+  const suberr288 = ref188.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18379,7 +18577,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18413,12 +18611,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref187(data.name)
-  const suberr283 = ref187.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/name/$ref", "#/name")]
+  const err290 = validate.errors
+  const res290 = ref188(data.name)
+  const suberr290 = ref188.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18483,7 +18681,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18509,14 +18707,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
-    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err282 = validate.errors
-      const res282 = ref186(data.kinds[jjjjjj])
-      const suberr282 = ref186.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.kinds.length; mmmmmm++) {
+    if (data.kinds[mmmmmm] !== undefined && hasOwn(data.kinds, mmmmmm)) {
+      const err289 = validate.errors
+      const res289 = ref187(data.kinds[mmmmmm])
+      const suberr289 = ref187.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmm)]
         return false
       }
     }
@@ -18529,14 +18727,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.set.length; kkkkkk++) {
-    if (data.set[kkkkkk] !== undefined && hasOwn(data.set, kkkkkk)) {
-      const err284 = validate.errors
-      const res284 = ref188(data.set[kkkkkk])
-      const suberr284 = ref188.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/set/items/$ref", "#/set/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.set.length; nnnnnn++) {
+    if (data.set[nnnnnn] !== undefined && hasOwn(data.set, nnnnnn)) {
+      const err291 = validate.errors
+      const res291 = ref189(data.set[nnnnnn])
+      const suberr291 = ref189.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/set/items/$ref", "#/set/"+nnnnnn)]
         return false
       }
     }
@@ -18555,7 +18753,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18573,17 +18771,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref185(data.body)
-  const suberr285 = ref185.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err292 = validate.errors
+  const res292 = ref186(data.body)
+  const suberr292 = ref186.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19113,7 +19311,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19125,7 +19323,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19147,20 +19345,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref23(data.variable)
-  const suberr288 = ref23.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/variable/$ref", "#/variable")]
+  const err295 = validate.errors
+  const res295 = ref23(data.variable)
+  const suberr295 = ref23.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref194(data.kind)
-  const suberr289 = ref194.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/kind/$ref", "#/kind")]
+  const err296 = validate.errors
+  const res296 = ref195(data.kind)
+  const suberr296 = ref195.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19185,7 +19383,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19268,14 +19466,14 @@ const ref192 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let llllll = 0; llllll < data.leastEffects.length; llllll++) {
-      if (data.leastEffects[llllll] !== undefined && hasOwn(data.leastEffects, llllll)) {
-        const err290 = validate.errors
-        const res290 = ref193(data.leastEffects[llllll])
-        const suberr290 = ref193.errors
-        validate.errors = err290
-        if (!res290) {
-          validate.errors = [errorMerge(suberr290[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+llllll)]
+    for (let oooooo = 0; oooooo < data.leastEffects.length; oooooo++) {
+      if (data.leastEffects[oooooo] !== undefined && hasOwn(data.leastEffects, oooooo)) {
+        const err297 = validate.errors
+        const res297 = ref194(data.leastEffects[oooooo])
+        const suberr297 = ref194.errors
+        validate.errors = err297
+        if (!res297) {
+          validate.errors = [errorMerge(suberr297[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+oooooo)]
           return false
         }
       }
@@ -19284,14 +19482,14 @@ const ref192 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
-  const err286 = validate.errors
-  const res286 = ref191(data)
-  const suberr286 = ref191.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/allOf/0/$ref", "#")]
+  const err293 = validate.errors
+  const res293 = ref192(data)
+  const suberr293 = ref192.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19341,20 +19539,20 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref191(data.previousWindow)
-  const suberr287 = ref191.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err294 = validate.errors
+  const res294 = ref192(data.previousWindow)
+  const suberr294 = ref192.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref192(data.method)
-  const suberr291 = ref192.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err298 = validate.errors
+  const res298 = ref193(data.method)
+  const suberr298 = ref193.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19365,21 +19563,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.trend.length; mmmmmm++) {
-    if (data.trend[mmmmmm] !== undefined && hasOwn(data.trend, mmmmmm)) {
-      const err292 = validate.errors
-      const res292 = ref44(data.trend[mmmmmm])
-      const suberr292 = ref44.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.trend.length; pppppp++) {
+    if (data.trend[pppppp] !== undefined && hasOwn(data.trend, pppppp)) {
+      const err299 = validate.errors
+      const res299 = ref44(data.trend[pppppp])
+      const suberr299 = ref44.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19431,17 +19629,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref190(data.body)
-  const suberr293 = ref190.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref191(data.body)
+  const suberr300 = ref191.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19453,7 +19651,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19555,28 +19753,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
+  const err301 = validate.errors
+  const res301 = ref2(data.id)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err302 = validate.errors
+  const res302 = ref42(data.well)
+  const suberr302 = ref42.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref23(data.variable)
-  const suberr296 = ref23.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
+  const err303 = validate.errors
+  const res303 = ref23(data.variable)
+  const suberr303 = ref23.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19595,12 +19793,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref154(data.severity)
-  const suberr297 = ref154.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
+  const err304 = validate.errors
+  const res304 = ref154(data.severity)
+  const suberr304 = ref154.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19693,12 +19891,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref194(data.deltaKind)
-  const suberr298 = ref194.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err305 = validate.errors
+  const res305 = ref195(data.deltaKind)
+  const suberr305 = ref195.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19745,14 +19943,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.linkedEvents.length; oooooo++) {
-    if (data.linkedEvents[oooooo] !== undefined && hasOwn(data.linkedEvents, oooooo)) {
-      const err299 = validate.errors
-      const res299 = ref85(data.linkedEvents[oooooo])
-      const suberr299 = ref85.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.linkedEvents.length; rrrrrr++) {
+    if (data.linkedEvents[rrrrrr] !== undefined && hasOwn(data.linkedEvents, rrrrrr)) {
+      const err306 = validate.errors
+      const res306 = ref85(data.linkedEvents[rrrrrr])
+      const suberr306 = ref85.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+rrrrrr)]
         return false
       }
     }
@@ -19766,14 +19964,14 @@ const ref196 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let pppppp = 0; pppppp < data.nearbyEvents.length; pppppp++) {
-      if (data.nearbyEvents[pppppp] !== undefined && hasOwn(data.nearbyEvents, pppppp)) {
-        const err300 = validate.errors
-        const res300 = ref85(data.nearbyEvents[pppppp])
-        const suberr300 = ref85.errors
-        validate.errors = err300
-        if (!res300) {
-          validate.errors = [errorMerge(suberr300[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+pppppp)]
+    for (let ssssss = 0; ssssss < data.nearbyEvents.length; ssssss++) {
+      if (data.nearbyEvents[ssssss] !== undefined && hasOwn(data.nearbyEvents, ssssss)) {
+        const err307 = validate.errors
+        const res307 = ref85(data.nearbyEvents[ssssss])
+        const suberr307 = ref85.errors
+        validate.errors = err307
+        if (!res307) {
+          validate.errors = [errorMerge(suberr307[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ssssss)]
           return false
         }
       }
@@ -19814,12 +20012,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref197(data.status)
-  const suberr301 = ref197.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
+  const err308 = validate.errors
+  const res308 = ref198(data.status)
+  const suberr308 = ref198.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19832,115 +20030,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref54(data.version)
-  const suberr302 = ref54.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/version/$ref", "#/version")]
+  const err309 = validate.errors
+  const res309 = ref54(data.version)
+  const suberr309 = ref54.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.body[nnnnnn])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref198 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20026,19 +20126,117 @@ const ref198 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err304 = validate.errors
-      const res304 = ref196(data.body[qqqqqq])
-      const suberr304 = ref196.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err310 = validate.errors
+      const res310 = ref197(data.body[qqqqqq])
+      const suberr310 = ref197.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err311 = validate.errors
+      const res311 = ref197(data.body[tttttt])
+      const suberr311 = ref197.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20050,7 +20248,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20080,14 +20278,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
-    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
-      const err311 = validate.errors
-      const res311 = ref42(data.wells[ssssss])
-      const suberr311 = ref42.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
+  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
+    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
+      const err318 = validate.errors
+      const res318 = ref42(data.wells[vvvvvv])
+      const suberr318 = ref42.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
         return false
       }
     }
@@ -20118,7 +20316,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20156,12 +20354,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref23(data.variable)
-  const suberr313 = ref23.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
+  const err320 = validate.errors
+  const res320 = ref23(data.variable)
+  const suberr320 = ref23.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20230,17 +20428,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref194(data.deltaKind)
-  const suberr314 = ref194.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err321 = validate.errors
+  const res321 = ref195(data.deltaKind)
+  const suberr321 = ref195.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20272,7 +20470,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20286,7 +20484,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20432,32 +20630,32 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+  const err313 = validate.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref42(data.well)
-  const suberr307 = ref42.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err314 = validate.errors
+  const res314 = ref42(data.well)
+  const suberr314 = ref42.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref202(data.status)
-  const suberr308 = ref202.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/status/$ref", "#/status")]
+  const err315 = validate.errors
+  const res315 = ref203(data.status)
+  const suberr315 = ref203.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20494,12 +20692,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref84(data.kind)
-  const suberr309 = ref84.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
+  const err316 = validate.errors
+  const res316 = ref84(data.kind)
+  const suberr316 = ref84.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20510,14 +20708,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.kinds.length; rrrrrr++) {
-    if (data.kinds[rrrrrr] !== undefined && hasOwn(data.kinds, rrrrrr)) {
-      const err310 = validate.errors
-      const res310 = ref84(data.kinds[rrrrrr])
-      const suberr310 = ref84.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
+  for (let uuuuuu = 0; uuuuuu < data.kinds.length; uuuuuu++) {
+    if (data.kinds[uuuuuu] !== undefined && hasOwn(data.kinds, uuuuuu)) {
+      const err317 = validate.errors
+      const res317 = ref84(data.kinds[uuuuuu])
+      const suberr317 = ref84.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuu)]
         return false
       }
     }
@@ -20542,22 +20740,22 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err312 = validate.errors
-    const res312 = ref203(data.silence)
-    const suberr312 = ref203.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes55 = 0
+  const sub109 = (() => {
+    const err319 = validate.errors
+    const res319 = ref204(data.silence)
+    const suberr319 = ref204.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub109) passes55++
+  const sub110 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20613,22 +20811,22 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err315 = validate.errors
-    const res315 = ref204(data.change)
-    const suberr315 = ref204.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes56 = 0
+  const sub111 = (() => {
+    const err322 = validate.errors
+    const res322 = ref205(data.change)
+    const suberr322 = ref205.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub111) passes56++
+  const sub112 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub112) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20700,41 +20898,41 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err316 = validate.errors
-    const res316 = ref85(data.causeEvent)
-    const suberr316 = ref85.errors
-    validate.errors = err316
-    if (!res316) return false
-    return true
-  })()
-  if (sub111) passes56++
-  const sub112 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes57 = 0
   const sub113 = (() => {
-    const err317 = validate.errors
-    const res317 = ref85(data.nearbyEvent)
-    const suberr317 = ref85.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err323 = validate.errors
+    const res323 = ref85(data.causeEvent)
+    const suberr323 = ref85.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub113) passes57++
   const sub114 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub114) passes57++
   if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes58 = 0
+  const sub115 = (() => {
+    const err324 = validate.errors
+    const res324 = ref85(data.nearbyEvent)
+    const suberr324 = ref85.errors
+    validate.errors = err324
+    if (!res324) return false
+    return true
+  })()
+  if (sub115) passes58++
+  const sub116 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20746,101 +20944,101 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.laterEvents.length; tttttt++) {
-    if (data.laterEvents[tttttt] !== undefined && hasOwn(data.laterEvents, tttttt)) {
-      const err318 = validate.errors
-      const res318 = ref85(data.laterEvents[tttttt])
-      const suberr318 = ref85.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.laterEvents.length; xxxxxx++) {
+    if (data.laterEvents[xxxxxx] !== undefined && hasOwn(data.laterEvents, xxxxxx)) {
+      const err325 = validate.errors
+      const res325 = ref85(data.laterEvents[xxxxxx])
+      const suberr325 = ref85.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+xxxxxx)]
         return false
       }
     }
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err319 = validate.errors
-    const res319 = ref89(data.plannedActivity)
-    const suberr319 = ref89.errors
-    validate.errors = err319
-    if (!res319) return false
-    return true
-  })()
-  if (sub115) passes58++
-  const sub116 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes59 = 0
   const sub117 = (() => {
-    const err320 = validate.errors
-    const res320 = ref89(data.workInProgress)
-    const suberr320 = ref89.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err326 = validate.errors
+    const res326 = ref89(data.plannedActivity)
+    const suberr326 = ref89.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
   if (sub117) passes59++
   const sub118 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub118) passes59++
   if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes60 = 0
+  const sub119 = (() => {
+    const err327 = validate.errors
+    const res327 = ref89(data.workInProgress)
+    const suberr327 = ref89.errors
+    validate.errors = err327
+    if (!res327) return false
+    return true
+  })()
+  if (sub119) passes60++
+  const sub120 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
   if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes60 = 0
-    const sub119 = (() => {
-      const err321 = validate.errors
-      const res321 = ref88(data.lossWork)
-      const suberr321 = ref88.errors
-      validate.errors = err321
-      if (!res321) return false
+    let passes61 = 0
+    const sub121 = (() => {
+      const err328 = validate.errors
+      const res328 = ref88(data.lossWork)
+      const suberr328 = ref88.errors
+      validate.errors = err328
+      if (!res328) return false
       return true
     })()
-    if (sub119) passes60++
-    const sub120 = (() => {
+    if (sub121) passes61++
+    const sub122 = (() => {
       if (!(data.lossWork === null)) return false
       return true
     })()
-    if (sub120) passes60++
-    if (passes60 !== 1) {
+    if (sub122) passes61++
+    if (passes61 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref154(data.severity)
-  const suberr322 = ref154.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/severity/$ref", "#/severity")]
+  const err329 = validate.errors
+  const res329 = ref154(data.severity)
+  const suberr329 = ref154.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes61 = 0
-  const sub121 = (() => {
-    const err323 = validate.errors
-    const res323 = ref205(data.owner)
-    const suberr323 = ref205.errors
-    validate.errors = err323
-    if (!res323) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err330 = validate.errors
+    const res330 = ref206(data.owner)
+    const suberr330 = ref206.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
-  if (sub121) passes61++
-  const sub122 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub122) passes61++
-  if (passes61 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20854,12 +21052,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref206(data.feedback)
-  const suberr324 = ref206.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err331 = validate.errors
+  const res331 = ref207(data.feedback)
+  const suberr331 = ref207.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20894,17 +21092,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref54(data.version)
-  const suberr325 = ref54.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
+  const err332 = validate.errors
+  const res332 = ref54(data.version)
+  const suberr332 = ref54.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20916,7 +21114,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20992,12 +21190,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref208(data.action)
-  const suberr328 = ref208.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/action/$ref", "#/action")]
+  const err335 = validate.errors
+  const res335 = ref209(data.action)
+  const suberr335 = ref209.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21020,31 +21218,31 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref206(data.feedback)
-  const suberr329 = ref206.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err336 = validate.errors
+  const res336 = ref207(data.feedback)
+  const suberr336 = ref207.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes62 = 0
-    const sub124 = (() => {
-      const err330 = validate.errors
-      const res330 = ref85(data.event)
-      const suberr330 = ref85.errors
-      validate.errors = err330
-      if (!res330) return false
+    let passes63 = 0
+    const sub126 = (() => {
+      const err337 = validate.errors
+      const res337 = ref85(data.event)
+      const suberr337 = ref85.errors
+      validate.errors = err337
+      if (!res337) return false
       return true
     })()
-    if (sub124) passes62++
-    const sub125 = (() => {
+    if (sub126) passes63++
+    const sub127 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub125) passes62++
-    if (passes62 !== 1) {
+    if (sub127) passes63++
+    if (passes63 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21066,7 +21264,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21101,30 +21299,30 @@ const ref200 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err305 = validate.errors
-  const res305 = ref196(data.change)
-  const suberr305 = ref196.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/change/$ref", "#/change")]
+  const err312 = validate.errors
+  const res312 = ref197(data.change)
+  const suberr312 = ref197.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err326 = validate.errors
-    const res326 = ref201(data.exception)
-    const suberr326 = ref201.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err333 = validate.errors
+    const res333 = ref202(data.exception)
+    const suberr333 = ref202.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub123 = (() => {
+  if (sub108) passes54++
+  const sub125 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub123) passes53++
-  if (passes53 !== 1) {
+  if (sub125) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21136,14 +21334,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
-    if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
-      const err327 = validate.errors
-      const res327 = ref85(data.events[uuuuuu])
-      const suberr327 = ref85.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
+    if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
+      const err334 = validate.errors
+      const res334 = ref85(data.events[yyyyyy])
+      const suberr334 = ref85.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
         return false
       }
     }
@@ -21156,21 +21354,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.decisions.length; vvvvvv++) {
-    if (data.decisions[vvvvvv] !== undefined && hasOwn(data.decisions, vvvvvv)) {
-      const err331 = validate.errors
-      const res331 = ref207(data.decisions[vvvvvv])
-      const suberr331 = ref207.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvv)]
+  for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
+    if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
+      const err338 = validate.errors
+      const res338 = ref208(data.decisions[zzzzzz])
+      const suberr338 = ref208.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21188,17 +21386,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref200(data.body)
-  const suberr332 = ref200.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err339 = validate.errors
+  const res339 = ref201(data.body)
+  const suberr339 = ref201.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21260,7 +21458,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21314,14 +21512,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.inputs.length; yyyyyy++) {
-    if (data.inputs[yyyyyy] !== undefined && hasOwn(data.inputs, yyyyyy)) {
-      if (!(typeof data.inputs[yyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+yyyyyy }]
+  for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
+    if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
+      if (!(typeof data.inputs[jjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjjjjj }]
         return false
       }
-      if (data.inputs[yyyyyy].length > 10000 && stringLength(data.inputs[yyyyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+yyyyyy }]
+      if (data.inputs[jjjjjjj].length > 10000 && stringLength(data.inputs[jjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjjjjj }]
         return false
       }
     }
@@ -21356,7 +21554,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21400,7 +21598,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21412,7 +21610,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21522,20 +21720,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err340 = validate.errors
+  const res340 = ref2(data.id)
+  const suberr340 = ref2.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref42(data.well)
+  const suberr341 = ref42.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21572,20 +21770,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref154(data.severity)
-  const suberr335 = ref154.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
+  const err342 = validate.errors
+  const res342 = ref154(data.severity)
+  const suberr342 = ref154.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref211(data.severityFactors)
-  const suberr336 = ref211.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err343 = validate.errors
+  const res343 = ref212(data.severityFactors)
+  const suberr343 = ref212.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21754,12 +21952,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref212(data.rule)
-  const suberr337 = ref212.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/rule/$ref", "#/rule")]
+  const err344 = validate.errors
+  const res344 = ref213(data.rule)
+  const suberr344 = ref213.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21770,14 +21968,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.evidence.length; zzzzzz++) {
-    if (data.evidence[zzzzzz] !== undefined && hasOwn(data.evidence, zzzzzz)) {
-      const err338 = validate.errors
-      const res338 = ref213(data.evidence[zzzzzz])
-      const suberr338 = ref213.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/evidence/items/$ref", "#/evidence/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.evidence.length; kkkkkkk++) {
+    if (data.evidence[kkkkkkk] !== undefined && hasOwn(data.evidence, kkkkkkk)) {
+      const err345 = validate.errors
+      const res345 = ref214(data.evidence[kkkkkkk])
+      const suberr345 = ref214.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkkkkk)]
         return false
       }
     }
@@ -21790,14 +21988,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.relatedEvents.length; iiiiiii++) {
-    if (data.relatedEvents[iiiiiii] !== undefined && hasOwn(data.relatedEvents, iiiiiii)) {
-      const err339 = validate.errors
-      const res339 = ref85(data.relatedEvents[iiiiiii])
-      const suberr339 = ref85.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.relatedEvents.length; lllllll++) {
+    if (data.relatedEvents[lllllll] !== undefined && hasOwn(data.relatedEvents, lllllll)) {
+      const err346 = validate.errors
+      const res346 = ref85(data.relatedEvents[lllllll])
+      const suberr346 = ref85.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lllllll)]
         return false
       }
     }
@@ -21812,25 +22010,25 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref214(data.status)
-  const suberr340 = ref214.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
+  const err347 = validate.errors
+  const res347 = ref215(data.status)
+  const suberr347 = ref215.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref206(data.feedback)
-  const suberr341 = ref206.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err348 = validate.errors
+  const res348 = ref207(data.feedback)
+  const suberr348 = ref207.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21914,21 +22112,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err342 = validate.errors
-      const res342 = ref210(data.body[xxxxxx])
-      const suberr342 = ref210.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err349 = validate.errors
+      const res349 = ref211(data.body[iiiiiii])
+      const suberr349 = ref211.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22012,21 +22210,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err343 = validate.errors
-      const res343 = ref210(data.body[jjjjjjj])
-      const suberr343 = ref210.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err350 = validate.errors
+      const res350 = ref211(data.body[mmmmmmm])
+      const suberr350 = ref211.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22136,20 +22334,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref42(data.well)
-  const suberr345 = ref42.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
+  const err352 = validate.errors
+  const res352 = ref42(data.well)
+  const suberr352 = ref42.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22358,47 +22556,47 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err346 = validate.errors
-    const res346 = ref212(data.rule)
-    const suberr346 = ref212.errors
-    validate.errors = err346
-    if (!res346) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err353 = validate.errors
+    const res353 = ref213(data.rule)
+    const suberr353 = ref213.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref154(data.severity)
-  const suberr347 = ref154.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/severity/$ref", "#/severity")]
+  const err354 = validate.errors
+  const res354 = ref154(data.severity)
+  const suberr354 = ref154.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref211(data.severityFactors)
-  const suberr348 = ref211.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err355 = validate.errors
+  const res355 = ref212(data.severityFactors)
+  const suberr355 = ref212.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref214(data.status)
-  const suberr349 = ref214.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
+  const err356 = validate.errors
+  const res356 = ref215(data.status)
+  const suberr356 = ref215.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22411,17 +22609,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref206(data.feedback)
-  const suberr350 = ref206.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err357 = validate.errors
+  const res357 = ref207(data.feedback)
+  const suberr357 = ref207.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22505,112 +22703,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err351 = validate.errors
-      const res351 = ref217(data.body[kkkkkkk])
-      const suberr351 = ref217.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err352 = validate.errors
-      const res352 = ref217(data.body[lllllll])
-      const suberr352 = ref217.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err358 = validate.errors
+      const res358 = ref218(data.body[nnnnnnn])
+      const suberr358 = ref218.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -22701,14 +22801,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err353 = validate.errors
-      const res353 = ref201(data.body[mmmmmmm])
-      const suberr353 = ref201.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err359 = validate.errors
+      const res359 = ref218(data.body[ooooooo])
+      const suberr359 = ref218.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -22799,21 +22899,119 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err354 = validate.errors
-      const res354 = ref201(data.body[nnnnnnn])
-      const suberr354 = ref201.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err360 = validate.errors
+      const res360 = ref202(data.body[ppppppp])
+      const suberr360 = ref202.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err361 = validate.errors
+      const res361 = ref202(data.body[qqqqqqq])
+      const suberr361 = ref202.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22865,7 +23063,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22923,20 +23121,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref77(data.mainProducts)
-  const suberr355 = ref77.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err362 = validate.errors
+  const res362 = ref77(data.mainProducts)
+  const suberr362 = ref77.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref82(data.standing)
-  const suberr356 = ref82.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/standing/$ref", "#/standing")]
+  const err363 = validate.errors
+  const res363 = ref82(data.standing)
+  const suberr363 = ref82.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22951,12 +23149,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref90(data.lossless)
-  const suberr357 = ref90.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err364 = validate.errors
+  const res364 = ref90(data.lossless)
+  const suberr364 = ref90.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23081,21 +23279,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.feedback.length; ooooooo++) {
-    if (data.feedback[ooooooo] !== undefined && hasOwn(data.feedback, ooooooo)) {
-      const err358 = validate.errors
-      const res358 = ref223(data.feedback[ooooooo])
-      const suberr358 = ref223.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/feedback/items/$ref", "#/feedback/"+ooooooo)]
+  for (let rrrrrrr = 0; rrrrrrr < data.feedback.length; rrrrrrr++) {
+    if (data.feedback[rrrrrrr] !== undefined && hasOwn(data.feedback, rrrrrrr)) {
+      const err365 = validate.errors
+      const res365 = ref224(data.feedback[rrrrrrr])
+      const suberr365 = ref224.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23147,17 +23345,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref222(data.body)
-  const suberr359 = ref222.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
+  const err366 = validate.errors
+  const res366 = ref223(data.body)
+  const suberr366 = ref223.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23205,7 +23403,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23295,38 +23493,38 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err368 = validate.errors
+  const res368 = ref2(data.id)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref84(data.kind)
-  const suberr362 = ref84.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/kind/$ref", "#/kind")]
+  const err369 = validate.errors
+  const res369 = ref84(data.kind)
+  const suberr369 = ref84.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err363 = validate.errors
-    const res363 = ref23(data.variable)
-    const suberr363 = ref23.errors
-    validate.errors = err363
-    if (!res363) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err370 = validate.errors
+    const res370 = ref23(data.variable)
+    const suberr370 = ref23.errors
+    validate.errors = err370
+    if (!res370) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23374,22 +23572,22 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err364 = validate.errors
-    const res364 = ref212(data.rule)
-    const suberr364 = ref212.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err371 = validate.errors
+    const res371 = ref213(data.rule)
+    const suberr371 = ref213.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23411,14 +23609,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.inputs.length; qqqqqqq++) {
-    if (data.inputs[qqqqqqq] !== undefined && hasOwn(data.inputs, qqqqqqq)) {
-      const err365 = validate.errors
-      const res365 = ref227(data.inputs[qqqqqqq])
-      const suberr365 = ref227.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/inputs/items/$ref", "#/inputs/"+qqqqqqq)]
+  for (let ttttttt = 0; ttttttt < data.inputs.length; ttttttt++) {
+    if (data.inputs[ttttttt] !== undefined && hasOwn(data.inputs, ttttttt)) {
+      const err372 = validate.errors
+      const res372 = ref228(data.inputs[ttttttt])
+      const suberr372 = ref228.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/inputs/items/$ref", "#/inputs/"+ttttttt)]
         return false
       }
     }
@@ -23501,12 +23699,12 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref154(data.severity)
-  const suberr366 = ref154.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/severity/$ref", "#/severity")]
+  const err373 = validate.errors
+  const res373 = ref154(data.severity)
+  const suberr373 = ref154.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23517,28 +23715,28 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err367 = validate.errors
-    const res367 = ref211(data.severityFactors)
-    const suberr367 = ref211.errors
-    validate.errors = err367
-    if (!res367) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err374 = validate.errors
+    const res374 = ref212(data.severityFactors)
+    const suberr374 = ref212.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23564,12 +23762,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref201(data.exception)
-  const suberr360 = ref201.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/exception/$ref", "#/exception")]
+  const err367 = validate.errors
+  const res367 = ref202(data.exception)
+  const suberr367 = ref202.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23580,14 +23778,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.findings.length; ppppppp++) {
-    if (data.findings[ppppppp] !== undefined && hasOwn(data.findings, ppppppp)) {
-      const err368 = validate.errors
-      const res368 = ref226(data.findings[ppppppp])
-      const suberr368 = ref226.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/findings/items/$ref", "#/findings/"+ppppppp)]
+  for (let sssssss = 0; sssssss < data.findings.length; sssssss++) {
+    if (data.findings[sssssss] !== undefined && hasOwn(data.findings, sssssss)) {
+      const err375 = validate.errors
+      const res375 = ref227(data.findings[sssssss])
+      const suberr375 = ref227.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/findings/items/$ref", "#/findings/"+sssssss)]
         return false
       }
     }
@@ -23600,14 +23798,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.changes.length; rrrrrrr++) {
-    if (data.changes[rrrrrrr] !== undefined && hasOwn(data.changes, rrrrrrr)) {
-      const err369 = validate.errors
-      const res369 = ref196(data.changes[rrrrrrr])
-      const suberr369 = ref196.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/changes/items/$ref", "#/changes/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.changes.length; uuuuuuu++) {
+    if (data.changes[uuuuuuu] !== undefined && hasOwn(data.changes, uuuuuuu)) {
+      const err376 = validate.errors
+      const res376 = ref197(data.changes[uuuuuuu])
+      const suberr376 = ref197.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuuu)]
         return false
       }
     }
@@ -23620,14 +23818,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.earlier.length; sssssss++) {
-    if (data.earlier[sssssss] !== undefined && hasOwn(data.earlier, sssssss)) {
-      const err370 = validate.errors
-      const res370 = ref201(data.earlier[sssssss])
-      const suberr370 = ref201.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/earlier/items/$ref", "#/earlier/"+sssssss)]
+  for (let vvvvvvv = 0; vvvvvvv < data.earlier.length; vvvvvvv++) {
+    if (data.earlier[vvvvvvv] !== undefined && hasOwn(data.earlier, vvvvvvv)) {
+      const err377 = validate.errors
+      const res377 = ref202(data.earlier[vvvvvvv])
+      const suberr377 = ref202.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvvv)]
         return false
       }
     }
@@ -23640,21 +23838,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.decisions.length; ttttttt++) {
-    if (data.decisions[ttttttt] !== undefined && hasOwn(data.decisions, ttttttt)) {
-      const err371 = validate.errors
-      const res371 = ref207(data.decisions[ttttttt])
-      const suberr371 = ref207.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttttt)]
+  for (let xxxxxxx = 0; xxxxxxx < data.decisions.length; xxxxxxx++) {
+    if (data.decisions[xxxxxxx] !== undefined && hasOwn(data.decisions, xxxxxxx)) {
+      const err378 = validate.errors
+      const res378 = ref208(data.decisions[xxxxxxx])
+      const suberr378 = ref208.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23672,17 +23870,17 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref225(data.body)
-  const suberr372 = ref225.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
+  const err379 = validate.errors
+  const res379 = ref226(data.body)
+  const suberr379 = ref226.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23732,21 +23930,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err373 = validate.errors
-      const res373 = ref205(data.body[uuuuuuu])
-      const suberr373 = ref205.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err380 = validate.errors
+      const res380 = ref206(data.body[yyyyyyy])
+      const suberr380 = ref206.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23772,12 +23970,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err381 = validate.errors
+  const res381 = ref2(data.id)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23796,14 +23994,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.parentIds.length; xxxxxxx++) {
-    if (data.parentIds[xxxxxxx] !== undefined && hasOwn(data.parentIds, xxxxxxx)) {
-      const err375 = validate.errors
-      const res375 = ref2(data.parentIds[xxxxxxx])
-      const suberr375 = ref2.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+xxxxxxx)]
+  for (let iiiiiiii = 0; iiiiiiii < data.parentIds.length; iiiiiiii++) {
+    if (data.parentIds[iiiiiiii] !== undefined && hasOwn(data.parentIds, iiiiiiii)) {
+      const err382 = validate.errors
+      const res382 = ref2(data.parentIds[iiiiiiii])
+      const suberr382 = ref2.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiiii)]
         return false
       }
     }
@@ -23826,7 +24024,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23866,68 +24064,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err376 = validate.errors
-      const res376 = ref230(data.body[vvvvvvv])
-      const suberr376 = ref230.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err377 = validate.errors
-      const res377 = ref230(data.body[yyyyyyy])
-      const suberr377 = ref230.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err383 = validate.errors
+      const res383 = ref231(data.body[zzzzzzz])
+      const suberr383 = ref231.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23974,14 +24118,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err378 = validate.errors
-      const res378 = ref230(data.body[zzzzzzz])
-      const suberr378 = ref230.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err384 = validate.errors
+      const res384 = ref231(data.body[jjjjjjjj])
+      const suberr384 = ref231.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -24028,14 +24172,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err379 = validate.errors
-      const res379 = ref230(data.body[iiiiiiii])
-      const suberr379 = ref230.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err385 = validate.errors
+      const res385 = ref231(data.body[kkkkkkkk])
+      const suberr385 = ref231.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24082,14 +24226,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err380 = validate.errors
-      const res380 = ref230(data.body[jjjjjjjj])
-      const suberr380 = ref230.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err386 = validate.errors
+      const res386 = ref231(data.body[llllllll])
+      const suberr386 = ref231.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24136,29 +24280,71 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err381 = validate.errors
-      const res381 = ref230(data.body[kkkkkkkk])
-      const suberr381 = ref230.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err387 = validate.errors
+      const res387 = ref231(data.body[mmmmmmmm])
+      const suberr387 = ref231.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err388 = validate.errors
+      const res388 = ref231(data.body[nnnnnnnn])
+      const suberr388 = ref231.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -24174,7 +24360,19 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24224,12 +24422,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref2(data.id)
-  const suberr382 = ref2.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24250,28 +24448,28 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.fieldId)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err390 = validate.errors
+  const res390 = ref2(data.fieldId)
+  const suberr390 = ref2.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.areaId)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err391 = validate.errors
+  const res391 = ref2(data.areaId)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref2(data.businessUnitId)
-  const suberr385 = ref2.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err392 = validate.errors
+  const res392 = ref2(data.businessUnitId)
+  const suberr392 = ref2.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24282,24 +24480,24 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroupIds.length; mmmmmmmm++) {
-    if (data.wellGroupIds[mmmmmmmm] !== undefined && hasOwn(data.wellGroupIds, mmmmmmmm)) {
-      const err386 = validate.errors
-      const res386 = ref2(data.wellGroupIds[mmmmmmmm])
-      const suberr386 = ref2.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+mmmmmmmm)]
+  for (let pppppppp = 0; pppppppp < data.wellGroupIds.length; pppppppp++) {
+    if (data.wellGroupIds[pppppppp] !== undefined && hasOwn(data.wellGroupIds, pppppppp)) {
+      const err393 = validate.errors
+      const res393 = ref2(data.wellGroupIds[pppppppp])
+      const suberr393 = ref2.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+pppppppp)]
         return false
       }
     }
   }
-  const err387 = validate.errors
-  const res387 = ref144(data.methodOfProduction)
-  const suberr387 = ref144.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err394 = validate.errors
+  const res394 = ref144(data.methodOfProduction)
+  const suberr394 = ref144.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24312,25 +24510,25 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref238(data.status)
-  const suberr388 = ref238.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/status/$ref", "#/status")]
+  const err395 = validate.errors
+  const res395 = ref239(data.status)
+  const suberr395 = ref239.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref239(data.flowKind)
-  const suberr389 = ref239.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err396 = validate.errors
+  const res396 = ref240(data.flowKind)
+  const suberr396 = ref240.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24370,21 +24568,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err390 = validate.errors
-      const res390 = ref237(data.body[llllllll])
-      const suberr390 = ref237.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err397 = validate.errors
+      const res397 = ref238(data.body[oooooooo])
+      const suberr397 = ref238.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24394,19 +24592,19 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.length; pppppppp++) {
-    if (data[pppppppp] !== undefined && hasOwn(data, pppppppp)) {
-      if (!(typeof data[pppppppp] === "number" || data[pppppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+pppppppp }]
+  for (let ssssssss = 0; ssssssss < data.length; ssssssss++) {
+    if (data[ssssssss] !== undefined && hasOwn(data, ssssssss)) {
+      if (!(typeof data[ssssssss] === "number" || data[ssssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssssssss }]
         return false
       }
-      if (typeof data[pppppppp] === "number") {
-        if (!(-1000000000000000 <= data[pppppppp])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+pppppppp }]
+      if (typeof data[ssssssss] === "number") {
+        if (!(-1000000000000000 <= data[ssssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssssssss }]
           return false
         }
-        if (!(1000000000000000 >= data[pppppppp])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+pppppppp }]
+        if (!(1000000000000000 >= data[ssssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssssssss }]
           return false
         }
       }
@@ -24414,7 +24612,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24440,12 +24638,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref23(data.variable)
-  const suberr409 = ref23.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/variable/$ref", "#/variable")]
+  const err416 = validate.errors
+  const res416 = ref23(data.variable)
+  const suberr416 = ref23.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24486,7 +24684,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24592,20 +24790,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref42(data.well)
-  const suberr391 = ref42.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+  const err398 = validate.errors
+  const res398 = ref42(data.well)
+  const suberr398 = ref42.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref239(data.flowKind)
-  const suberr392 = ref239.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err399 = validate.errors
+  const res399 = ref240(data.flowKind)
+  const suberr399 = ref240.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24632,14 +24830,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.day.length; nnnnnnnn++) {
-    if (data.day[nnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnn }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.day.length; qqqqqqqq++) {
+    if (data.day[qqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqq)) {
+      if (!(typeof data.day[qqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnn }]
+      if (!format3.test(data.day[qqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqq }]
         return false
       }
     }
@@ -24652,140 +24850,140 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.dayHours.length; oooooooo++) {
-    if (data.dayHours[oooooooo] !== undefined && hasOwn(data.dayHours, oooooooo)) {
-      if (!(typeof data.dayHours[oooooooo] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+oooooooo }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.dayHours.length; rrrrrrrr++) {
+    if (data.dayHours[rrrrrrrr] !== undefined && hasOwn(data.dayHours, rrrrrrrr)) {
+      if (!(typeof data.dayHours[rrrrrrrr] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[oooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+oooooooo }]
+      if (!(-1000000000000000 <= data.dayHours[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[oooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+oooooooo }]
+      if (!(1000000000000000 >= data.dayHours[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
     }
   }
-  const err393 = validate.errors
-  const res393 = ref242(data.hours)
-  const suberr393 = ref242.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err394 = validate.errors
-  const res394 = ref242(data.oil)
-  const suberr394 = ref242.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err395 = validate.errors
-  const res395 = ref242(data.gas)
-  const suberr395 = ref242.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref242(data.water)
-  const suberr396 = ref242.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err397 = validate.errors
-  const res397 = ref242(data.waterInjected)
-  const suberr397 = ref242.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err398 = validate.errors
-  const res398 = ref242(data.normalisedOil)
-  const suberr398 = ref242.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err399 = validate.errors
-  const res399 = ref242(data.normalisedGas)
-  const suberr399 = ref242.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
   const err400 = validate.errors
-  const res400 = ref242(data.normalisedLiquid)
-  const suberr400 = ref242.errors
+  const res400 = ref243(data.hours)
+  const suberr400 = ref243.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref242(data.waterCut)
-  const suberr401 = ref242.errors
+  const res401 = ref243(data.oil)
+  const suberr401 = ref243.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref242(data.gor)
-  const suberr402 = ref242.errors
+  const res402 = ref243(data.gas)
+  const suberr402 = ref243.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref242(data.chokePct)
-  const suberr403 = ref242.errors
+  const res403 = ref243(data.water)
+  const suberr403 = ref243.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err404 = validate.errors
-  const res404 = ref242(data.wellheadPressure)
-  const suberr404 = ref242.errors
+  const res404 = ref243(data.waterInjected)
+  const suberr404 = ref243.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err405 = validate.errors
-  const res405 = ref242(data.downholePressure)
-  const suberr405 = ref242.errors
+  const res405 = ref243(data.normalisedOil)
+  const suberr405 = ref243.errors
   validate.errors = err405
   if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr405[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err406 = validate.errors
-  const res406 = ref242(data.potentialOil)
-  const suberr406 = ref242.errors
+  const res406 = ref243(data.normalisedGas)
+  const suberr406 = ref243.errors
   validate.errors = err406
   if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr406[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err407 = validate.errors
-  const res407 = ref242(data.potentialGas)
-  const suberr407 = ref242.errors
+  const res407 = ref243(data.normalisedLiquid)
+  const suberr407 = ref243.errors
   validate.errors = err407
   if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr407[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref243(data.waterCut)
+  const suberr408 = ref243.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err409 = validate.errors
+  const res409 = ref243(data.gor)
+  const suberr409 = ref243.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref243(data.chokePct)
+  const suberr410 = ref243.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref243(data.wellheadPressure)
+  const suberr411 = ref243.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref243(data.downholePressure)
+  const suberr412 = ref243.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref243(data.potentialOil)
+  const suberr413 = ref243.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref243(data.potentialGas)
+  const suberr414 = ref243.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24796,14 +24994,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.quality.length; qqqqqqqq++) {
-    if (data.quality[qqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqq)) {
-      const err408 = validate.errors
-      const res408 = ref35(data.quality[qqqqqqqq])
-      const suberr408 = ref35.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqq)]
+  for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
+    if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
+      const err415 = validate.errors
+      const res415 = ref35(data.quality[tttttttt])
+      const suberr415 = ref35.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
         return false
       }
     }
@@ -24816,10 +25014,10 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.valid.length; rrrrrrrr++) {
-    if (data.valid[rrrrrrrr] !== undefined && hasOwn(data.valid, rrrrrrrr)) {
-      if (!(typeof data.valid[rrrrrrrr] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+rrrrrrrr }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.valid.length; uuuuuuuu++) {
+    if (data.valid[uuuuuuuu] !== undefined && hasOwn(data.valid, uuuuuuuu)) {
+      if (!(typeof data.valid[uuuuuuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuuuuu }]
         return false
       }
     }
@@ -24832,14 +25030,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.stepMeans.length; ssssssss++) {
-    if (data.stepMeans[ssssssss] !== undefined && hasOwn(data.stepMeans, ssssssss)) {
-      const err410 = validate.errors
-      const res410 = ref243(data.stepMeans[ssssssss])
-      const suberr410 = ref243.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
+    if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
+      const err417 = validate.errors
+      const res417 = ref244(data.stepMeans[vvvvvvvv])
+      const suberr417 = ref244.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
         return false
       }
     }
@@ -24852,21 +25050,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
-    if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
-      const err411 = validate.errors
-      const res411 = ref85(data.events[tttttttt])
-      const suberr411 = ref85.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
+    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
+      const err418 = validate.errors
+      const res418 = ref85(data.events[xxxxxxxx])
+      const suberr418 = ref85.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24918,17 +25116,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref241(data.body)
-  const suberr412 = ref241.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err419 = validate.errors
+  const res419 = ref242(data.body)
+  const suberr419 = ref242.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24942,12 +25140,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err421 = validate.errors
+  const res421 = ref2(data.id)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24960,7 +25158,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25150,7 +25348,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25316,17 +25514,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err423 = validate.errors
-  const res423 = ref35(data.quality)
-  const suberr423 = ref35.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/quality/$ref", "#/quality")]
+  const err430 = validate.errors
+  const res430 = ref35(data.quality)
+  const suberr430 = ref35.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25392,12 +25590,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref2(data.id)
-  const suberr425 = ref2.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
+  const err432 = validate.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25558,7 +25756,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25588,12 +25786,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref34(data.method)
-  const suberr427 = ref34.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/method/$ref", "#/method")]
+  const err434 = validate.errors
+  const res434 = ref34(data.method)
+  const suberr434 = ref34.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25652,7 +25850,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25726,12 +25924,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref42(data.well)
-  const suberr413 = ref42.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+  const err420 = validate.errors
+  const res420 = ref42(data.well)
+  const suberr420 = ref42.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25744,20 +25942,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref246(data.businessUnit)
-  const suberr415 = ref246.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err422 = validate.errors
+  const res422 = ref247(data.businessUnit)
+  const suberr422 = ref247.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.area)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/area/$ref", "#/area")]
+  const err423 = validate.errors
+  const res423 = ref247(data.area)
+  const suberr423 = ref247.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25768,24 +25966,24 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.wellGroups.length; uuuuuuuu++) {
-    if (data.wellGroups[uuuuuuuu] !== undefined && hasOwn(data.wellGroups, uuuuuuuu)) {
-      const err417 = validate.errors
-      const res417 = ref246(data.wellGroups[uuuuuuuu])
-      const suberr417 = ref246.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroups.length; yyyyyyyy++) {
+    if (data.wellGroups[yyyyyyyy] !== undefined && hasOwn(data.wellGroups, yyyyyyyy)) {
+      const err424 = validate.errors
+      const res424 = ref247(data.wellGroups[yyyyyyyy])
+      const suberr424 = ref247.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyyy)]
         return false
       }
     }
   }
-  const err418 = validate.errors
-  const res418 = ref144(data.methodOfProduction)
-  const suberr418 = ref144.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err425 = validate.errors
+  const res425 = ref144(data.methodOfProduction)
+  const suberr425 = ref144.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25798,20 +25996,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref238(data.status)
-  const suberr419 = ref238.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/status/$ref", "#/status")]
+  const err426 = validate.errors
+  const res426 = ref239(data.status)
+  const suberr426 = ref239.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref93(data.state)
-  const suberr420 = ref93.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/state/$ref", "#/state")]
+  const err427 = validate.errors
+  const res427 = ref93(data.state)
+  const suberr427 = ref93.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25822,12 +26020,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref239(data.flowKind)
-  const suberr421 = ref239.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err428 = validate.errors
+  const res428 = ref240(data.flowKind)
+  const suberr428 = ref240.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25850,60 +26048,60 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err422 = validate.errors
-    const res422 = ref247(data.pump)
-    const suberr422 = ref247.errors
-    validate.errors = err422
-    if (!res422) return false
-    return true
-  })()
-  if (sub134) passes67++
-  const sub135 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes68 = 0
   const sub136 = (() => {
-    const err424 = validate.errors
-    const res424 = ref248(data.lastRow)
-    const suberr424 = ref248.errors
-    validate.errors = err424
-    if (!res424) return false
+    const err429 = validate.errors
+    const res429 = ref248(data.pump)
+    const suberr429 = ref248.errors
+    validate.errors = err429
+    if (!res429) return false
     return true
   })()
   if (sub136) passes68++
   const sub137 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub137) passes68++
   if (passes68 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err426 = validate.errors
-    const res426 = ref249(data.lastTest)
-    const suberr426 = ref249.errors
-    validate.errors = err426
-    if (!res426) return false
+    const err431 = validate.errors
+    const res431 = ref249(data.lastRow)
+    const suberr431 = ref249.errors
+    validate.errors = err431
+    if (!res431) return false
     return true
   })()
   if (sub138) passes69++
   const sub139 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub139) passes69++
   if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes70 = 0
+  const sub140 = (() => {
+    const err433 = validate.errors
+    const res433 = ref250(data.lastTest)
+    const suberr433 = ref250.errors
+    validate.errors = err433
+    if (!res433) return false
+    return true
+  })()
+  if (sub140) passes70++
+  const sub141 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25915,21 +26113,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.potentials.length; vvvvvvvv++) {
-    if (data.potentials[vvvvvvvv] !== undefined && hasOwn(data.potentials, vvvvvvvv)) {
-      const err428 = validate.errors
-      const res428 = ref250(data.potentials[vvvvvvvv])
-      const suberr428 = ref250.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/potentials/items/$ref", "#/potentials/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.potentials.length; zzzzzzzz++) {
+    if (data.potentials[zzzzzzzz] !== undefined && hasOwn(data.potentials, zzzzzzzz)) {
+      const err435 = validate.errors
+      const res435 = ref251(data.potentials[zzzzzzzz])
+      const suberr435 = ref251.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25981,17 +26179,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref245(data.body)
-  const suberr429 = ref245.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
+  const err436 = validate.errors
+  const res436 = ref246(data.body)
+  const suberr436 = ref246.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26029,12 +26227,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref42(data.well)
-  const suberr430 = ref42.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
+  const err437 = validate.errors
+  const res437 = ref42(data.well)
+  const suberr437 = ref42.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26061,14 +26259,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
-    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
-      const err431 = validate.errors
-      const res431 = ref85(data.events[xxxxxxxx])
-      const suberr431 = ref85.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
+    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
+      const err438 = validate.errors
+      const res438 = ref85(data.events[iiiiiiiii])
+      const suberr438 = ref85.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
@@ -26081,14 +26279,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.tests.length; yyyyyyyy++) {
-    if (data.tests[yyyyyyyy] !== undefined && hasOwn(data.tests, yyyyyyyy)) {
-      const err432 = validate.errors
-      const res432 = ref249(data.tests[yyyyyyyy])
-      const suberr432 = ref249.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/tests/items/$ref", "#/tests/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.tests.length; jjjjjjjjj++) {
+    if (data.tests[jjjjjjjjj] !== undefined && hasOwn(data.tests, jjjjjjjjj)) {
+      const err439 = validate.errors
+      const res439 = ref250(data.tests[jjjjjjjjj])
+      const suberr439 = ref250.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjjj)]
         return false
       }
     }
@@ -26101,14 +26299,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
-    if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
-      const err433 = validate.errors
-      const res433 = ref243(data.stepMeans[zzzzzzzz])
-      const suberr433 = ref243.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.stepMeans.length; kkkkkkkkk++) {
+    if (data.stepMeans[kkkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkkk)) {
+      const err440 = validate.errors
+      const res440 = ref244(data.stepMeans[kkkkkkkkk])
+      const suberr440 = ref244.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26121,14 +26319,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.losses.length; iiiiiiiii++) {
-    if (data.losses[iiiiiiiii] !== undefined && hasOwn(data.losses, iiiiiiiii)) {
-      const err434 = validate.errors
-      const res434 = ref36(data.losses[iiiiiiiii])
-      const suberr434 = ref36.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/losses/items/$ref", "#/losses/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.losses.length; lllllllll++) {
+    if (data.losses[lllllllll] !== undefined && hasOwn(data.losses, lllllllll)) {
+      const err441 = validate.errors
+      const res441 = ref36(data.losses[lllllllll])
+      const suberr441 = ref36.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/losses/items/$ref", "#/losses/"+lllllllll)]
         return false
       }
     }
@@ -26156,353 +26354,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err435 = validate.errors
-  const res435 = ref252(data.body)
-  const suberr435 = ref252.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref254 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.course !== undefined && hasOwn(data, "course"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err436 = validate.errors
-  const res436 = ref42(data.well)
-  const suberr436 = ref42.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err437 = validate.errors
-    const res437 = ref133(data.slide)
-    const suberr437 = ref133.errors
-    validate.errors = err437
-    if (!res437) {
-      validate.errors = [errorMerge(suberr437[0], "#/properties/slide/$ref", "#/slide")]
-      return false
-    }
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err438 = validate.errors
-    const res438 = ref136(data.fit)
-    const suberr438 = ref136.errors
-    validate.errors = err438
-    if (!res438) return false
-    return true
-  })()
-  if (sub140) passes70++
-  const sub141 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
-    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
-      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
-        return false
-      }
-      if (!(data.points[jjjjjjjjj].day !== undefined && hasOwn(data.points[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!(data.points[jjjjjjjjj].rate !== undefined && hasOwn(data.points[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
-        return false
-      }
-      if (!(data.points[jjjjjjjjj].fitted !== undefined && hasOwn(data.points[jjjjjjjjj], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[jjjjjjjjj].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjj].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[jjjjjjjjj].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjj].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.course)) {
-    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
-    return false
-  }
-  if (data.course.length > 74) {
-    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
-    return false
-  }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.course.length; kkkkkkkkk++) {
-    if (data.course[kkkkkkkkk] !== undefined && hasOwn(data.course, kkkkkkkkk)) {
-      if (!(typeof data.course[kkkkkkkkk] === "object" && data.course[kkkkkkkkk] && !Array.isArray(data.course[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+kkkkkkkkk }]
-        return false
-      }
-      if (!(data.course[kkkkkkkkk].day !== undefined && hasOwn(data.course[kkkkkkkkk], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
-        return false
-      }
-      if (!(data.course[kkkkkkkkk].rate !== undefined && hasOwn(data.course[kkkkkkkkk], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/rate" }]
-        return false
-      }
-      if (!(typeof data.course[kkkkkkkkk].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
-        return false
-      }
-      if (!format3.test(data.course[kkkkkkkkk].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
-        return false
-      }
-      const err439 = validate.errors
-      const res439 = ref137(data.course[kkkkkkkkk].rate)
-      const suberr439 = ref137.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+kkkkkkkkk+"/rate")]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let lllllllll = 0; lllllllll < data.horizons.length; lllllllll++) {
-    if (data.horizons[lllllllll] !== undefined && hasOwn(data.horizons, lllllllll)) {
-      const err440 = validate.errors
-      const res440 = ref138(data.horizons[lllllllll])
-      const suberr440 = ref138.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/horizons/items/$ref", "#/horizons/"+lllllllll)]
-        return false
-      }
-    }
-  }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err441 = validate.errors
-    const res441 = ref139(data.remaining)
-    const suberr441 = ref139.errors
-    validate.errors = err441
-    if (!res441) return false
-    return true
-  })()
-  if (sub142) passes71++
-  const sub143 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref253 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26555,8 +26407,8 @@ const ref253 = function validate(data) {
     }
   }
   const err442 = validate.errors
-  const res442 = ref254(data.body)
-  const suberr442 = ref254.errors
+  const res442 = ref253(data.body)
+  const suberr442 = ref253.errors
   validate.errors = err442
   if (!res442) {
     validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
@@ -26564,7 +26416,559 @@ const ref253 = function validate(data) {
   }
   return true
 };
+const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  return true
+};
 const ref257 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.notValid !== undefined && hasOwn(data, "notValid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(data.inLosses !== undefined && hasOwn(data, "inLosses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!Number.isInteger(data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/type", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(0 <= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/minimum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/maximum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!Number.isInteger(data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/type", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(0 <= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/minimum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/maximum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!Number.isInteger(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(0 <= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/minimum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maximum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.fittedTo !== undefined && hasOwn(data, "fittedTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.basis !== undefined && hasOwn(data, "basis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!(data.begins !== undefined && hasOwn(data, "begins"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begins" }]
+    return false
+  }
+  if (!(data.lastStep !== undefined && hasOwn(data, "lastStep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  if (!(data.excluded !== undefined && hasOwn(data, "excluded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
+    return false
+  }
+  if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err443 = validate.errors
+  const res443 = ref42(data.well)
+  const suberr443 = ref42.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.fittedTo === "string" || data.fittedTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fittedTo/type", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (typeof data.fittedTo === "string") {
+    if (!format3.test(data.fittedTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/fittedTo/format", instanceLocation: "#/fittedTo" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.basis === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!pattern2.test(data.basis)) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
+    return false
+  }
+  let passes71 = 0
+  const sub142 = (() => {
+    const err444 = validate.errors
+    const res444 = ref256(data.begins)
+    const suberr444 = ref256.errors
+    validate.errors = err444
+    if (!res444) return false
+    return true
+  })()
+  if (sub142) passes71++
+  const sub143 = (() => {
+    if (!(data.begins === null)) return false
+    return true
+  })()
+  if (sub143) passes71++
+  if (passes71 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes72 = 0
+  const sub144 = (() => {
+    const err445 = validate.errors
+    const res445 = ref256(data.lastStep)
+    const suberr445 = ref256.errors
+    validate.errors = err445
+    if (!res445) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub145 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub145) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err446 = validate.errors
+  const res446 = ref257(data.excluded)
+  const suberr446 = ref257.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  if (!(typeof data.cumulative === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/type", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/minimum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/maximum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
+    if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
+      const err447 = validate.errors
+      const res447 = ref256(data.steps[mmmmmmmmm])
+      const suberr447 = ref256.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/steps/items/$ref", "#/steps/"+mmmmmmmmm)]
+        return false
+      }
+    }
+  }
+  if (data.slide !== undefined && hasOwn(data, "slide")) {
+    const err448 = validate.errors
+    const res448 = ref133(data.slide)
+    const suberr448 = ref133.errors
+    validate.errors = err448
+    if (!res448) {
+      validate.errors = [errorMerge(suberr448[0], "#/properties/slide/$ref", "#/slide")]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes73 = 0
+  const sub146 = (() => {
+    const err449 = validate.errors
+    const res449 = ref136(data.fit)
+    const suberr449 = ref136.errors
+    validate.errors = err449
+    if (!res449) return false
+    return true
+  })()
+  if (sub146) passes73++
+  const sub147 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub147) passes73++
+  if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.points.length; nnnnnnnnn++) {
+    if (data.points[nnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnn)) {
+      if (!(typeof data.points[nnnnnnnnn] === "object" && data.points[nnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnn }]
+        return false
+      }
+      if (!(data.points[nnnnnnnnn].day !== undefined && hasOwn(data.points[nnnnnnnnn], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      if (!(data.points[nnnnnnnnn].rate !== undefined && hasOwn(data.points[nnnnnnnnn], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+        return false
+      }
+      if (!(data.points[nnnnnnnnn].fitted !== undefined && hasOwn(data.points[nnnnnnnnn], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[nnnnnnnnn].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[nnnnnnnnn].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[nnnnnnnnn].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[nnnnnnnnn].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[nnnnnnnnn].fitted === "number" || data.points[nnnnnnnnn].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+        return false
+      }
+      if (typeof data.points[nnnnnnnnn].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[nnnnnnnnn].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.points[nnnnnnnnn].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+          return false
+        }
+      }
+    }
+  }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.course.length; ooooooooo++) {
+    if (data.course[ooooooooo] !== undefined && hasOwn(data.course, ooooooooo)) {
+      if (!(typeof data.course[ooooooooo] === "object" && data.course[ooooooooo] && !Array.isArray(data.course[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ooooooooo }]
+        return false
+      }
+      if (!(data.course[ooooooooo].day !== undefined && hasOwn(data.course[ooooooooo], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/day" }]
+        return false
+      }
+      if (!(data.course[ooooooooo].rate !== undefined && hasOwn(data.course[ooooooooo], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[ooooooooo].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ooooooooo+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[ooooooooo].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ooooooooo+"/day" }]
+        return false
+      }
+      const err450 = validate.errors
+      const res450 = ref137(data.course[ooooooooo].rate)
+      const suberr450 = ref137.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ooooooooo+"/rate")]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let ppppppppp = 0; ppppppppp < data.horizons.length; ppppppppp++) {
+    if (data.horizons[ppppppppp] !== undefined && hasOwn(data.horizons, ppppppppp)) {
+      const err451 = validate.errors
+      const res451 = ref138(data.horizons[ppppppppp])
+      const suberr451 = ref138.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/horizons/items/$ref", "#/horizons/"+ppppppppp)]
+        return false
+      }
+    }
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    const err452 = validate.errors
+    const res452 = ref139(data.remaining)
+    const suberr452 = ref139.errors
+    validate.errors = err452
+    if (!res452) return false
+    return true
+  })()
+  if (sub148) passes74++
+  const sub149 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub149) passes74++
+  if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref254 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err453 = validate.errors
+  const res453 = ref255(data.body)
+  const suberr453 = ref255.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26620,7 +27024,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26670,12 +27074,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref42(data.well)
-  const suberr443 = ref42.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
+  const err454 = validate.errors
+  const res454 = ref42(data.well)
+  const suberr454 = ref42.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26706,14 +27110,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.missing.length; mmmmmmmmm++) {
-    if (data.missing[mmmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmmm)) {
-      const err444 = validate.errors
-      const res444 = ref164(data.missing[mmmmmmmmm])
-      const suberr444 = ref164.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmmm)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.missing.length; qqqqqqqqq++) {
+    if (data.missing[qqqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqqq)) {
+      const err455 = validate.errors
+      const res455 = ref164(data.missing[qqqqqqqqq])
+      const suberr455 = ref164.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqqq)]
         return false
       }
     }
@@ -26728,8 +27132,8 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes75 = 0
+  const sub150 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26745,18 +27149,18 @@ const ref256 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes76 = 0
+  const sub152 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26803,29 +27207,29 @@ const ref256 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let nnnnnnnnn = 0; nnnnnnnnn < data.now.checks.length; nnnnnnnnn++) {
-      if (data.now.checks[nnnnnnnnn] !== undefined && hasOwn(data.now.checks, nnnnnnnnn)) {
-        const err445 = validate.errors
-        const res445 = ref53(data.now.checks[nnnnnnnnn])
-        const suberr445 = ref53.errors
-        validate.errors = err445
-        if (!res445) return false
+    for (let rrrrrrrrr = 0; rrrrrrrrr < data.now.checks.length; rrrrrrrrr++) {
+      if (data.now.checks[rrrrrrrrr] !== undefined && hasOwn(data.now.checks, rrrrrrrrr)) {
+        const err456 = validate.errors
+        const res456 = ref53(data.now.checks[rrrrrrrrr])
+        const suberr456 = ref53.errors
+        validate.errors = err456
+        if (!res456) return false
       }
     }
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
+  let passes77 = 0
+  const sub154 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26834,193 +27238,193 @@ const ref256 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err446 = validate.errors
-      const res446 = ref257(data.state.liquid)
-      const suberr446 = ref257.errors
-      validate.errors = err446
-      if (!res446) return false
-      return true
-    })()
-    if (sub149) passes75++
-    const sub150 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err447 = validate.errors
-      const res447 = ref257(data.state.oil)
-      const suberr447 = ref257.errors
-      validate.errors = err447
-      if (!res447) return false
-      return true
-    })()
-    if (sub151) passes76++
-    const sub152 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
-    let passes77 = 0
-    const sub153 = (() => {
-      const err448 = validate.errors
-      const res448 = ref257(data.state.power)
-      const suberr448 = ref257.errors
-      validate.errors = err448
-      if (!res448) return false
-      return true
-    })()
-    if (sub153) passes77++
-    const sub154 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub154) passes77++
-    if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err449 = validate.errors
-      const res449 = ref257(data.state.intakePressure)
-      const suberr449 = ref257.errors
-      validate.errors = err449
-      if (!res449) return false
+      const err457 = validate.errors
+      const res457 = ref260(data.state.liquid)
+      const suberr457 = ref260.errors
+      validate.errors = err457
+      if (!res457) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err450 = validate.errors
-      const res450 = ref257(data.state.freeGas)
-      const suberr450 = ref257.errors
-      validate.errors = err450
-      if (!res450) return false
+      const err458 = validate.errors
+      const res458 = ref260(data.state.oil)
+      const suberr458 = ref260.errors
+      validate.errors = err458
+      if (!res458) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err451 = validate.errors
-      const res451 = ref257(data.state.load)
-      const suberr451 = ref257.errors
-      validate.errors = err451
-      if (!res451) return false
+      const err459 = validate.errors
+      const res459 = ref260(data.state.power)
+      const suberr459 = ref260.errors
+      validate.errors = err459
+      if (!res459) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err452 = validate.errors
-      const res452 = ref257(data.state.motorTemperature)
-      const suberr452 = ref257.errors
-      validate.errors = err452
-      if (!res452) return false
+      const err460 = validate.errors
+      const res460 = ref260(data.state.intakePressure)
+      const suberr460 = ref260.errors
+      validate.errors = err460
+      if (!res460) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
-    return true
-  })()
-  if (sub148) passes74++
-  const sub163 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub163) passes74++
-  if (passes74 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes82 = 0
-  const sub164 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes82 = 0
+    const sub163 = (() => {
+      const err461 = validate.errors
+      const res461 = ref260(data.state.freeGas)
+      const suberr461 = ref260.errors
+      validate.errors = err461
+      if (!res461) return false
+      return true
+    })()
+    if (sub163) passes82++
+    const sub164 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub164) passes82++
+    if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err453 = validate.errors
-      const res453 = ref257(data.change.liquid)
-      const suberr453 = ref257.errors
-      validate.errors = err453
-      if (!res453) return false
+      const err462 = validate.errors
+      const res462 = ref260(data.state.load)
+      const suberr462 = ref260.errors
+      validate.errors = err462
+      if (!res462) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err454 = validate.errors
-      const res454 = ref257(data.change.oil)
-      const suberr454 = ref257.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err463 = validate.errors
+      const res463 = ref260(data.state.motorTemperature)
+      const suberr463 = ref260.errors
+      validate.errors = err463
+      if (!res463) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
-    let passes85 = 0
-    const sub169 = (() => {
-      const err455 = validate.errors
-      const res455 = ref257(data.change.energy)
-      const suberr455 = ref257.errors
-      validate.errors = err455
-      if (!res455) return false
+    return true
+  })()
+  if (sub154) passes77++
+  const sub169 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub169) passes77++
+  if (passes77 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes85 = 0
+  const sub170 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes86 = 0
+    const sub171 = (() => {
+      const err464 = validate.errors
+      const res464 = ref260(data.change.liquid)
+      const suberr464 = ref260.errors
+      validate.errors = err464
+      if (!res464) return false
       return true
     })()
-    if (sub169) passes85++
-    const sub170 = (() => {
+    if (sub171) passes86++
+    const sub172 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub172) passes86++
+    if (passes86 !== 1) return false
+    let passes87 = 0
+    const sub173 = (() => {
+      const err465 = validate.errors
+      const res465 = ref260(data.change.oil)
+      const suberr465 = ref260.errors
+      validate.errors = err465
+      if (!res465) return false
+      return true
+    })()
+    if (sub173) passes87++
+    const sub174 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub174) passes87++
+    if (passes87 !== 1) return false
+    let passes88 = 0
+    const sub175 = (() => {
+      const err466 = validate.errors
+      const res466 = ref260(data.change.energy)
+      const suberr466 = ref260.errors
+      validate.errors = err466
+      if (!res466) return false
+      return true
+    })()
+    if (sub175) passes88++
+    const sub176 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub170) passes85++
-    if (passes85 !== 1) return false
+    if (sub176) passes88++
+    if (passes88 !== 1) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub171 = (() => {
+  if (sub170) passes85++
+  const sub177 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub171) passes82++
-  if (passes82 !== 1) {
+  if (sub177) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27046,297 +27450,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.checks.length; ooooooooo++) {
-    if (data.checks[ooooooooo] !== undefined && hasOwn(data.checks, ooooooooo)) {
-      const err456 = validate.errors
-      const res456 = ref53(data.checks[ooooooooo])
-      const suberr456 = ref53.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/checks/items/$ref", "#/checks/"+ooooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref255 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err457 = validate.errors
-  const res457 = ref256(data.body)
-  const suberr457 = ref256.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref260 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref259 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let ppppppppp = 0; ppppppppp < data.curves.length; ppppppppp++) {
-    if (data.curves[ppppppppp] !== undefined && hasOwn(data.curves, ppppppppp)) {
-      if (!(typeof data.curves[ppppppppp] === "object" && data.curves[ppppppppp] && !Array.isArray(data.curves[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ppppppppp }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].frequency !== undefined && hasOwn(data.curves[ppppppppp], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].points !== undefined && hasOwn(data.curves[ppppppppp], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].least !== undefined && hasOwn(data.curves[ppppppppp], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].most !== undefined && hasOwn(data.curves[ppppppppp], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].operating !== undefined && hasOwn(data.curves[ppppppppp], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[ppppppppp].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[ppppppppp].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[ppppppppp].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[ppppppppp].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
-        return false
-      }
-      if (data.curves[ppppppppp].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
-        return false
-      }
-      for (let qqqqqqqqq = 0; qqqqqqqqq < data.curves[ppppppppp].points.length; qqqqqqqqq++) {
-        if (data.curves[ppppppppp].points[qqqqqqqqq] !== undefined && hasOwn(data.curves[ppppppppp].points, qqqqqqqqq)) {
-          const err459 = validate.errors
-          const res459 = ref260(data.curves[ppppppppp].points[qqqqqqqqq])
-          const suberr459 = ref260.errors
-          validate.errors = err459
-          if (!res459) {
-            validate.errors = [errorMerge(suberr459[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ppppppppp+"points/"+qqqqqqqqq)]
-            return false
-          }
-        }
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err460 = validate.errors
-        const res460 = ref260(data.curves[ppppppppp].least)
-        const suberr460 = ref260.errors
-        validate.errors = err460
-        if (!res460) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[ppppppppp].least === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err461 = validate.errors
-        const res461 = ref260(data.curves[ppppppppp].most)
-        const suberr461 = ref260.errors
-        validate.errors = err461
-        if (!res461) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[ppppppppp].most === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
-        return false
-      }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err462 = validate.errors
-        const res462 = ref260(data.curves[ppppppppp].operating)
-        const suberr462 = ref260.errors
-        validate.errors = err462
-        if (!res462) return false
-        return true
-      })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.curves[ppppppppp].operating === null)) return false
-        return true
-      })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
+  for (let sssssssss = 0; sssssssss < data.checks.length; sssssssss++) {
+    if (data.checks[sssssssss] !== undefined && hasOwn(data.checks, sssssssss)) {
+      const err467 = validate.errors
+      const res467 = ref53(data.checks[sssssssss])
+      const suberr467 = ref53.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/checks/items/$ref", "#/checks/"+sssssssss)]
         return false
       }
     }
@@ -27395,12 +27516,52 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err468 = validate.errors
+  const res468 = ref259(data.body)
+  const suberr468 = ref259.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -27419,32 +27580,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err469 = validate.errors
+  const res469 = ref42(data.well)
+  const suberr469 = ref42.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27457,450 +27606,141 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub178) passes89++
-  const sub179 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.points.length; rrrrrrrrr++) {
-    if (data.points[rrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrr)) {
-      if (!(typeof data.points[rrrrrrrrr] === "object" && data.points[rrrrrrrrr] && !Array.isArray(data.points[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrrr }]
+  for (let ttttttttt = 0; ttttttttt < data.curves.length; ttttttttt++) {
+    if (data.curves[ttttttttt] !== undefined && hasOwn(data.curves, ttttttttt)) {
+      if (!(typeof data.curves[ttttttttt] === "object" && data.curves[ttttttttt] && !Array.isArray(data.curves[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ttttttttt }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].setting !== undefined && hasOwn(data.points[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(data.curves[ttttttttt].frequency !== undefined && hasOwn(data.curves[ttttttttt], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].oil !== undefined && hasOwn(data.points[rrrrrrrrr], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(data.curves[ttttttttt].points !== undefined && hasOwn(data.curves[ttttttttt], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].firstDay !== undefined && hasOwn(data.points[rrrrrrrrr], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+      if (!(data.curves[ttttttttt].least !== undefined && hasOwn(data.curves[ttttttttt], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].lastDay !== undefined && hasOwn(data.points[rrrrrrrrr], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+      if (!(data.curves[ttttttttt].most !== undefined && hasOwn(data.curves[ttttttttt], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].days !== undefined && hasOwn(data.points[rrrrrrrrr], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+      if (!(data.curves[ttttttttt].operating !== undefined && hasOwn(data.curves[ttttttttt], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(typeof data.curves[ttttttttt].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[ttttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(1000000000000000 >= data.curves[ttttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(Array.isArray(data.curves[ttttttttt].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrrr].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (data.curves[ttttttttt].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[rrrrrrrrr].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[rrrrrrrrr].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[rrrrrrrrr].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[rrrrrrrrr].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[rrrrrrrrr].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[rrrrrrrrr].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.curve.length; sssssssss++) {
-    if (data.curve[sssssssss] !== undefined && hasOwn(data.curve, sssssssss)) {
-      if (!(typeof data.curve[sssssssss] === "object" && data.curve[sssssssss] && !Array.isArray(data.curve[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+sssssssss }]
-        return false
-      }
-      if (!(data.curve[sssssssss].setting !== undefined && hasOwn(data.curve[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(data.curve[sssssssss].low !== undefined && hasOwn(data.curve[sssssssss], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(data.curve[sssssssss].mid !== undefined && hasOwn(data.curve[sssssssss], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(data.curve[sssssssss].high !== undefined && hasOwn(data.curve[sssssssss], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let ttttttttt = 0; ttttttttt < data.steps.length; ttttttttt++) {
-    if (data.steps[ttttttttt] !== undefined && hasOwn(data.steps, ttttttttt)) {
-      if (!(typeof data.steps[ttttttttt] === "object" && data.steps[ttttttttt] && !Array.isArray(data.steps[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ttttttttt }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].setting !== undefined && hasOwn(data.steps[ttttttttt], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].at !== undefined && hasOwn(data.steps[ttttttttt], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].from !== undefined && hasOwn(data.steps[ttttttttt], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].to !== undefined && hasOwn(data.steps[ttttttttt], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].verdict !== undefined && hasOwn(data.steps[ttttttttt], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].oil !== undefined && hasOwn(data.steps[ttttttttt], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].effect !== undefined && hasOwn(data.steps[ttttttttt], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].expectedOil !== undefined && hasOwn(data.steps[ttttttttt], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].attainmentPct !== undefined && hasOwn(data.steps[ttttttttt], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].aim !== undefined && hasOwn(data.steps[ttttttttt], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].outcome !== undefined && hasOwn(data.steps[ttttttttt], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].uncompared !== undefined && hasOwn(data.steps[ttttttttt], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].before !== undefined && hasOwn(data.steps[ttttttttt], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].after !== undefined && hasOwn(data.steps[ttttttttt], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ttttttttt].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[ttttttttt].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ttttttttt].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ttttttttt].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ttttttttt].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ttttttttt].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ttttttttt].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].oil === "number" || data.steps[ttttttttt].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-          return false
+      for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves[ttttttttt].points.length; uuuuuuuuu++) {
+        if (data.curves[ttttttttt].points[uuuuuuuuu] !== undefined && hasOwn(data.curves[ttttttttt].points, uuuuuuuuu)) {
+          const err470 = validate.errors
+          const res470 = ref263(data.curves[ttttttttt].points[uuuuuuuuu])
+          const suberr470 = ref263.errors
+          validate.errors = err470
+          if (!res470) {
+            validate.errors = [errorMerge(suberr470[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ttttttttt+"points/"+uuuuuuuuu)]
+            return false
+          }
         }
-        if (!(1000000000000000 >= data.steps[ttttttttt].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-          return false
-        }
+      }
+      let passes89 = 0
+      const sub178 = (() => {
+        const err471 = validate.errors
+        const res471 = ref263(data.curves[ttttttttt].least)
+        const suberr471 = ref263.errors
+        validate.errors = err471
+        if (!res471) return false
+        return true
+      })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.curves[ttttttttt].least === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
+        return false
       }
       let passes90 = 0
       const sub180 = (() => {
-        const err465 = validate.errors
-        const res465 = ref179(data.steps[ttttttttt].effect)
-        const suberr465 = ref179.errors
-        validate.errors = err465
-        if (!res465) return false
+        const err472 = validate.errors
+        const res472 = ref263(data.curves[ttttttttt].most)
+        const suberr472 = ref263.errors
+        validate.errors = err472
+        if (!res472) return false
         return true
       })()
       if (sub180) passes90++
       const sub181 = (() => {
-        if (!(data.steps[ttttttttt].effect === null)) return false
+        if (!(data.curves[ttttttttt].most === null)) return false
         return true
       })()
       if (sub181) passes90++
       if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
         return false
-      }
-      if (!(typeof data.steps[ttttttttt].expectedOil === "number" || data.steps[ttttttttt].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ttttttttt].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ttttttttt].attainmentPct === "number" || data.steps[ttttttttt].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ttttttttt].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ttttttttt].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ttttttttt].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].outcome === "string" || data.steps[ttttttttt].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].outcome === "string") {
-        if (!(pattern2.test(data.steps[ttttttttt].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ttttttttt].uncompared === "string" || data.steps[ttttttttt].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].uncompared === "string") {
-        if (!(pattern2.test(data.steps[ttttttttt].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
-          return false
-        }
       }
       let passes91 = 0
       const sub182 = (() => {
-        const err466 = validate.errors
-        const res466 = ref180(data.steps[ttttttttt].before)
-        const suberr466 = ref180.errors
-        validate.errors = err466
-        if (!res466) return false
+        const err473 = validate.errors
+        const res473 = ref263(data.curves[ttttttttt].operating)
+        const suberr473 = ref263.errors
+        validate.errors = err473
+        if (!res473) return false
         return true
       })()
       if (sub182) passes91++
       const sub183 = (() => {
-        if (!(data.steps[ttttttttt].before === null)) return false
+        if (!(data.curves[ttttttttt].operating === null)) return false
         return true
       })()
       if (sub183) passes91++
       if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
-        return false
-      }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err467 = validate.errors
-        const res467 = ref180(data.steps[ttttttttt].after)
-        const suberr467 = ref180.errors
-        validate.errors = err467
-        if (!res467) return false
-        return true
-      })()
-      if (sub184) passes92++
-      const sub185 = (() => {
-        if (!(data.steps[ttttttttt].after === null)) return false
-        return true
-      })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
         return false
       }
     }
@@ -27959,17 +27799,581 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref262(data.body)
-  const suberr468 = ref262.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref262(data.body)
+  const suberr474 = ref262.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err475 = validate.errors
+  const res475 = ref42(data.well)
+  const suberr475 = ref42.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes92 = 0
+  const sub184 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub184) passes92++
+  const sub185 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub185) passes92++
+  if (passes92 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.points.length; vvvvvvvvv++) {
+    if (data.points[vvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvv)) {
+      if (!(typeof data.points[vvvvvvvvv] === "object" && data.points[vvvvvvvvv] && !Array.isArray(data.points[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvvv }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].setting !== undefined && hasOwn(data.points[vvvvvvvvv], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].oil !== undefined && hasOwn(data.points[vvvvvvvvv], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].firstDay !== undefined && hasOwn(data.points[vvvvvvvvv], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].lastDay !== undefined && hasOwn(data.points[vvvvvvvvv], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[vvvvvvvvv].days !== undefined && hasOwn(data.points[vvvvvvvvv], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[vvvvvvvvv].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvvvv].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[vvvvvvvvv].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[vvvvvvvvv].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[vvvvvvvvv].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curve.length; xxxxxxxxx++) {
+    if (data.curve[xxxxxxxxx] !== undefined && hasOwn(data.curve, xxxxxxxxx)) {
+      if (!(typeof data.curve[xxxxxxxxx] === "object" && data.curve[xxxxxxxxx] && !Array.isArray(data.curve[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+xxxxxxxxx }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].setting !== undefined && hasOwn(data.curve[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].low !== undefined && hasOwn(data.curve[xxxxxxxxx], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].mid !== undefined && hasOwn(data.curve[xxxxxxxxx], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(data.curve[xxxxxxxxx].high !== undefined && hasOwn(data.curve[xxxxxxxxx], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[xxxxxxxxx].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.steps.length; yyyyyyyyy++) {
+    if (data.steps[yyyyyyyyy] !== undefined && hasOwn(data.steps, yyyyyyyyy)) {
+      if (!(typeof data.steps[yyyyyyyyy] === "object" && data.steps[yyyyyyyyy] && !Array.isArray(data.steps[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+yyyyyyyyy }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].setting !== undefined && hasOwn(data.steps[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].at !== undefined && hasOwn(data.steps[yyyyyyyyy], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].from !== undefined && hasOwn(data.steps[yyyyyyyyy], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].to !== undefined && hasOwn(data.steps[yyyyyyyyy], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].verdict !== undefined && hasOwn(data.steps[yyyyyyyyy], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].oil !== undefined && hasOwn(data.steps[yyyyyyyyy], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].effect !== undefined && hasOwn(data.steps[yyyyyyyyy], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].expectedOil !== undefined && hasOwn(data.steps[yyyyyyyyy], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].attainmentPct !== undefined && hasOwn(data.steps[yyyyyyyyy], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].aim !== undefined && hasOwn(data.steps[yyyyyyyyy], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].outcome !== undefined && hasOwn(data.steps[yyyyyyyyy], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].uncompared !== undefined && hasOwn(data.steps[yyyyyyyyy], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].before !== undefined && hasOwn(data.steps[yyyyyyyyy], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
+        return false
+      }
+      if (!(data.steps[yyyyyyyyy].after !== undefined && hasOwn(data.steps[yyyyyyyyy], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[yyyyyyyyy].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[yyyyyyyyy].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[yyyyyyyyy].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[yyyyyyyyy].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[yyyyyyyyy].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].oil === "number" || data.steps[yyyyyyyyy].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
+          return false
+        }
+      }
+      let passes93 = 0
+      const sub186 = (() => {
+        const err476 = validate.errors
+        const res476 = ref180(data.steps[yyyyyyyyy].effect)
+        const suberr476 = ref180.errors
+        validate.errors = err476
+        if (!res476) return false
+        return true
+      })()
+      if (sub186) passes93++
+      const sub187 = (() => {
+        if (!(data.steps[yyyyyyyyy].effect === null)) return false
+        return true
+      })()
+      if (sub187) passes93++
+      if (passes93 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].expectedOil === "number" || data.steps[yyyyyyyyy].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[yyyyyyyyy].attainmentPct === "number" || data.steps[yyyyyyyyy].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[yyyyyyyyy].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[yyyyyyyyy].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].outcome === "string" || data.steps[yyyyyyyyy].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].outcome === "string") {
+        if (!(pattern2.test(data.steps[yyyyyyyyy].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[yyyyyyyyy].uncompared === "string" || data.steps[yyyyyyyyy].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].uncompared === "string") {
+        if (!(pattern2.test(data.steps[yyyyyyyyy].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
+          return false
+        }
+      }
+      let passes94 = 0
+      const sub188 = (() => {
+        const err477 = validate.errors
+        const res477 = ref181(data.steps[yyyyyyyyy].before)
+        const suberr477 = ref181.errors
+        validate.errors = err477
+        if (!res477) return false
+        return true
+      })()
+      if (sub188) passes94++
+      const sub189 = (() => {
+        if (!(data.steps[yyyyyyyyy].before === null)) return false
+        return true
+      })()
+      if (sub189) passes94++
+      if (passes94 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
+        return false
+      }
+      let passes95 = 0
+      const sub190 = (() => {
+        const err478 = validate.errors
+        const res478 = ref181(data.steps[yyyyyyyyy].after)
+        const suberr478 = ref181.errors
+        validate.errors = err478
+        if (!res478) return false
+        return true
+      })()
+      if (sub190) passes95++
+      const sub191 = (() => {
+        if (!(data.steps[yyyyyyyyy].after === null)) return false
+        return true
+      })()
+      if (sub191) passes95++
+      if (passes95 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref264 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err479 = validate.errors
+  const res479 = ref265(data.body)
+  const suberr479 = ref265.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27981,7 +28385,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27999,12 +28403,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref266(data.name)
-  const suberr471 = ref266.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
+  const err482 = validate.errors
+  const res482 = ref269(data.name)
+  const suberr482 = ref269.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28023,19 +28427,19 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.values.length; yyyyyyyyy++) {
-    if (data.values[yyyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyyy)) {
-      if (!(typeof data.values[yyyyyyyyy] === "number" || data.values[yyyyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyyy }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.values.length; kkkkkkkkkk++) {
+    if (data.values[kkkkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkkkk)) {
+      if (!(typeof data.values[kkkkkkkkkk] === "number" || data.values[kkkkkkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkkkk }]
         return false
       }
-      if (typeof data.values[yyyyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyyy }]
+      if (typeof data.values[kkkkkkkkkk] === "number") {
+        if (!(-1000000000000000 <= data.values[kkkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyyy }]
+        if (!(1000000000000000 >= data.values[kkkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkkkk }]
           return false
         }
       }
@@ -28043,7 +28447,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28093,12 +28497,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref42(data.well)
+  const suberr480 = ref42.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28167,14 +28571,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.at.length; uuuuuuuuu++) {
-    if (data.at[uuuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuuu)) {
-      if (!(typeof data.at[uuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuuu }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.at.length; zzzzzzzzz++) {
+    if (data.at[zzzzzzzzz] !== undefined && hasOwn(data.at, zzzzzzzzz)) {
+      if (!(typeof data.at[zzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzzzz }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuuu }]
+      if (!format1.test(data.at[zzzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzzzz }]
         return false
       }
     }
@@ -28187,14 +28591,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.quality.length; vvvvvvvvv++) {
-    if (data.quality[vvvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvvv)) {
-      const err470 = validate.errors
-      const res470 = ref35(data.quality[vvvvvvvvv])
-      const suberr470 = ref35.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvvv)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.quality.length; iiiiiiiiii++) {
+    if (data.quality[iiiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiiii)) {
+      const err481 = validate.errors
+      const res481 = ref35(data.quality[iiiiiiiiii])
+      const suberr481 = ref35.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiiii)]
         return false
       }
     }
@@ -28207,14 +28611,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.signals.length; xxxxxxxxx++) {
-    if (data.signals[xxxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxxx)) {
-      const err472 = validate.errors
-      const res472 = ref265(data.signals[xxxxxxxxx])
-      const suberr472 = ref265.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxxx)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.signals.length; jjjjjjjjjj++) {
+    if (data.signals[jjjjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjjjj)) {
+      const err483 = validate.errors
+      const res483 = ref268(data.signals[jjjjjjjjjj])
+      const suberr483 = ref268.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28227,21 +28631,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.events.length; zzzzzzzzz++) {
-    if (data.events[zzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzz)) {
-      const err473 = validate.errors
-      const res473 = ref85(data.events[zzzzzzzzz])
-      const suberr473 = ref85.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
+  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
+    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
+      const err484 = validate.errors
+      const res484 = ref85(data.events[llllllllll])
+      const suberr484 = ref85.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28293,17 +28697,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref264(data.body)
-  const suberr474 = ref264.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref267(data.body)
+  const suberr485 = ref267.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28315,7 +28719,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28363,17 +28767,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref269(data.sensitivity)
-  const suberr478 = ref269.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err489 = validate.errors
+  const res489 = ref272(data.sensitivity)
+  const suberr489 = ref272.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28399,28 +28803,28 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+  const err486 = validate.errors
+  const res486 = ref42(data.well)
+  const suberr486 = ref42.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref269(data.sensitivity)
-  const suberr476 = ref269.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err487 = validate.errors
+  const res487 = ref272(data.sensitivity)
+  const suberr487 = ref272.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref54(data.version)
-  const suberr477 = ref54.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
+  const err488 = validate.errors
+  const res488 = ref54(data.version)
+  const suberr488 = ref54.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28435,21 +28839,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.choices.length; iiiiiiiiii++) {
-    if (data.choices[iiiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiiii)) {
-      const err479 = validate.errors
-      const res479 = ref270(data.choices[iiiiiiiiii])
-      const suberr479 = ref270.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiiii)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.choices.length; mmmmmmmmmm++) {
+    if (data.choices[mmmmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmmmm)) {
+      const err490 = validate.errors
+      const res490 = ref273(data.choices[mmmmmmmmmm])
+      const suberr490 = ref273.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28467,17 +28871,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref268(data.body)
-  const suberr480 = ref268.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref271(data.body)
+  const suberr491 = ref271.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28587,12 +28991,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref33(data.kind)
-  const suberr483 = ref33.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
+  const err494 = validate.errors
+  const res494 = ref33(data.kind)
+  const suberr494 = ref33.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28607,50 +29011,50 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.parts.length; kkkkkkkkkk++) {
-    if (data.parts[kkkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkkkk] === "object" && data.parts[kkkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkkk }]
+  for (let oooooooooo = 0; oooooooooo < data.parts.length; oooooooooo++) {
+    if (data.parts[oooooooooo] !== undefined && hasOwn(data.parts, oooooooooo)) {
+      if (!(typeof data.parts[oooooooooo] === "object" && data.parts[oooooooooo] && !Array.isArray(data.parts[oooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+oooooooooo }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[oooooooooo].reasonCode !== undefined && hasOwn(data.parts[oooooooooo], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/kind" }]
+      if (!(data.parts[oooooooooo].kind !== undefined && hasOwn(data.parts[oooooooooo], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(data.parts[oooooooooo].sharePct !== undefined && hasOwn(data.parts[oooooooooo], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[oooooooooo].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (data.parts[oooooooooo].reasonCode.length > 64 && stringLength(data.parts[oooooooooo].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      const err484 = validate.errors
-      const res484 = ref33(data.parts[kkkkkkkkkk].kind)
-      const suberr484 = ref33.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkkk+"/kind")]
+      const err495 = validate.errors
+      const res495 = ref33(data.parts[oooooooooo].kind)
+      const suberr495 = ref33.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooooo+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[oooooooooo].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[oooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[oooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
     }
@@ -28671,7 +29075,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28693,20 +29097,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref42(data.well)
-  const suberr481 = ref42.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
+  const err492 = validate.errors
+  const res492 = ref42(data.well)
+  const suberr492 = ref42.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref54(data.version)
-  const suberr482 = ref54.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+  const err493 = validate.errors
+  const res493 = ref54(data.version)
+  const suberr493 = ref54.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28721,21 +29125,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.recodes.length; jjjjjjjjjj++) {
-    if (data.recodes[jjjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjjj)) {
-      const err485 = validate.errors
-      const res485 = ref273(data.recodes[jjjjjjjjjj])
-      const suberr485 = ref273.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjjj)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.recodes.length; nnnnnnnnnn++) {
+    if (data.recodes[nnnnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnnnn)) {
+      const err496 = validate.errors
+      const res496 = ref276(data.recodes[nnnnnnnnnn])
+      const suberr496 = ref276.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28753,17 +29157,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref272(data.body)
-  const suberr486 = ref272.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err497 = validate.errors
+  const res497 = ref275(data.body)
+  const suberr497 = ref275.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28775,7 +29179,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28787,7 +29191,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28801,25 +29205,25 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref280(data.name)
-  const suberr490 = ref280.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
+  const err501 = validate.errors
+  const res501 = ref283(data.name)
+  const suberr501 = ref283.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref242(data.values)
-  const suberr491 = ref242.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/values/$ref", "#/values")]
+  const err502 = validate.errors
+  const res502 = ref243(data.values)
+  const suberr502 = ref243.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28841,12 +29245,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref278(data.track)
-  const suberr489 = ref278.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/track/$ref", "#/track")]
+  const err500 = validate.errors
+  const res500 = ref281(data.track)
+  const suberr500 = ref281.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28865,14 +29269,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.day.length; nnnnnnnnnn++) {
-    if (data.day[nnnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnnn }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.day.length; rrrrrrrrrr++) {
+    if (data.day[rrrrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnnn }]
+      if (!format3.test(data.day[rrrrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrrrr }]
         return false
       }
     }
@@ -28885,21 +29289,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.lines.length; oooooooooo++) {
-    if (data.lines[oooooooooo] !== undefined && hasOwn(data.lines, oooooooooo)) {
-      const err492 = validate.errors
-      const res492 = ref279(data.lines[oooooooooo])
-      const suberr492 = ref279.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooooo)]
+  for (let ssssssssss = 0; ssssssssss < data.lines.length; ssssssssss++) {
+    if (data.lines[ssssssssss] !== undefined && hasOwn(data.lines, ssssssssss)) {
+      const err503 = validate.errors
+      const res503 = ref282(data.lines[ssssssssss])
+      const suberr503 = ref282.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28921,20 +29325,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref42(data.well)
-  const suberr487 = ref42.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
+  const err498 = validate.errors
+  const res498 = ref42(data.well)
+  const suberr498 = ref42.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref239(data.flowKind)
-  const suberr488 = ref239.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err499 = validate.errors
+  const res499 = ref240(data.flowKind)
+  const suberr499 = ref240.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28957,21 +29361,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.tracks.length; mmmmmmmmmm++) {
-    if (data.tracks[mmmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmmm)) {
-      const err493 = validate.errors
-      const res493 = ref277(data.tracks[mmmmmmmmmm])
-      const suberr493 = ref277.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmm)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.tracks.length; qqqqqqqqqq++) {
+    if (data.tracks[qqqqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqqqq)) {
+      const err504 = validate.errors
+      const res504 = ref280(data.tracks[qqqqqqqqqq])
+      const suberr504 = ref280.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29029,21 +29433,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.wells.length; llllllllll++) {
-    if (data.wells[llllllllll] !== undefined && hasOwn(data.wells, llllllllll)) {
-      const err494 = validate.errors
-      const res494 = ref276(data.wells[llllllllll])
-      const suberr494 = ref276.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/wells/items/$ref", "#/wells/"+llllllllll)]
+  for (let pppppppppp = 0; pppppppppp < data.wells.length; pppppppppp++) {
+    if (data.wells[pppppppppp] !== undefined && hasOwn(data.wells, pppppppppp)) {
+      const err505 = validate.errors
+      const res505 = ref279(data.wells[pppppppppp])
+      const suberr505 = ref279.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29095,17 +29499,17 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref275(data.body)
-  const suberr495 = ref275.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err506 = validate.errors
+  const res506 = ref278(data.body)
+  const suberr506 = ref278.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29117,7 +29521,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29131,12 +29535,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref284(data.kind)
-  const suberr496 = ref284.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
+  const err507 = validate.errors
+  const res507 = ref287(data.kind)
+  const suberr507 = ref287.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29153,7 +29557,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29193,7 +29597,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29229,7 +29633,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29265,7 +29669,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29287,12 +29691,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref23(data.variable)
-  const suberr506 = ref23.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/variable/$ref", "#/variable")]
+  const err517 = validate.errors
+  const res517 = ref23(data.variable)
+  const suberr517 = ref23.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29329,7 +29733,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29403,20 +29807,20 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref284(data.kind)
-  const suberr498 = ref284.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
+  const err509 = validate.errors
+  const res509 = ref287(data.kind)
+  const suberr509 = ref287.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err510 = validate.errors
+  const res510 = ref2(data.id)
+  const suberr510 = ref2.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29435,43 +29839,43 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.marks.length; rrrrrrrrrr++) {
-    if (data.marks[rrrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrrr)) {
-      const err500 = validate.errors
-      const res500 = ref286(data.marks[rrrrrrrrrr])
-      const suberr500 = ref286.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrr)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.marks.length; vvvvvvvvvv++) {
+    if (data.marks[vvvvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvvvv)) {
+      const err511 = validate.errors
+      const res511 = ref289(data.marks[vvvvvvvvvv])
+      const suberr511 = ref289.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvvv)]
         return false
       }
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err501 = validate.errors
-    const res501 = ref42(data.well)
-    const suberr501 = ref42.errors
-    validate.errors = err501
-    if (!res501) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err512 = validate.errors
+    const res512 = ref42(data.well)
+    const suberr512 = ref42.errors
+    validate.errors = err512
+    if (!res512) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref67(data.field)
-  const suberr502 = ref67.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
+  const err513 = validate.errors
+  const res513 = ref67(data.field)
+  const suberr513 = ref67.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29510,22 +29914,22 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err503 = validate.errors
-    const res503 = ref154(data.severity)
-    const suberr503 = ref154.errors
-    validate.errors = err503
-    if (!res503) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err514 = validate.errors
+    const res514 = ref154(data.severity)
+    const suberr514 = ref154.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29547,66 +29951,66 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err504 = validate.errors
-    const res504 = ref287(data.latestOil)
-    const suberr504 = ref287.errors
-    validate.errors = err504
-    if (!res504) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err515 = validate.errors
+    const res515 = ref290(data.latestOil)
+    const suberr515 = ref290.errors
+    validate.errors = err515
+    if (!res515) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err505 = validate.errors
-    const res505 = ref288(data.latestGas)
-    const suberr505 = ref288.errors
-    validate.errors = err505
-    if (!res505) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err516 = validate.errors
+    const res516 = ref291(data.latestGas)
+    const suberr516 = ref291.errors
+    validate.errors = err516
+    if (!res516) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err507 = validate.errors
-    const res507 = ref289(data.change)
-    const suberr507 = ref289.errors
-    validate.errors = err507
-    if (!res507) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err518 = validate.errors
+    const res518 = ref292(data.change)
+    const suberr518 = ref292.errors
+    validate.errors = err518
+    if (!res518) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29644,14 +30048,14 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.counts.length; pppppppppp++) {
-    if (data.counts[pppppppppp] !== undefined && hasOwn(data.counts, pppppppppp)) {
-      const err497 = validate.errors
-      const res497 = ref283(data.counts[pppppppppp])
-      const suberr497 = ref283.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppppp)]
+  for (let tttttttttt = 0; tttttttttt < data.counts.length; tttttttttt++) {
+    if (data.counts[tttttttttt] !== undefined && hasOwn(data.counts, tttttttttt)) {
+      const err508 = validate.errors
+      const res508 = ref286(data.counts[tttttttttt])
+      const suberr508 = ref286.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttttt)]
         return false
       }
     }
@@ -29664,21 +30068,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.results.length; qqqqqqqqqq++) {
-    if (data.results[qqqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqqq)) {
-      const err508 = validate.errors
-      const res508 = ref285(data.results[qqqqqqqqqq])
-      const suberr508 = ref285.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqq)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.results.length; uuuuuuuuuu++) {
+    if (data.results[uuuuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuuuu)) {
+      const err519 = validate.errors
+      const res519 = ref288(data.results[uuuuuuuuuu])
+      const suberr519 = ref288.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29696,17 +30100,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref282(data.body)
-  const suberr509 = ref282.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref285(data.body)
+  const suberr520 = ref285.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29746,14 +30150,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err510 = validate.errors
-      const res510 = ref285(data.body[ssssssssss])
-      const suberr510 = ref285.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err521 = validate.errors
+      const res521 = ref288(data.body[xxxxxxxxxx])
+      const suberr521 = ref288.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29761,7 +30165,7 @@ const ref290 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29782,7 +30186,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29832,20 +30236,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref293(data.list)
-  const suberr512 = ref293.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/list/$ref", "#/list")]
+  const err523 = validate.errors
+  const res523 = ref296(data.list)
+  const suberr523 = ref296.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29906,17 +30310,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref54(data.version)
-  const suberr513 = ref54.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
+  const err524 = validate.errors
+  const res524 = ref54(data.version)
+  const suberr524 = ref54.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29966,21 +30370,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err514 = validate.errors
-      const res514 = ref292(data.body[tttttttttt])
-      const suberr514 = ref292.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err525 = validate.errors
+      const res525 = ref295(data.body[yyyyyyyyyy])
+      const suberr525 = ref295.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29998,17 +30402,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref292(data.body)
-  const suberr515 = ref292.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref295(data.body)
+  const suberr526 = ref295.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30021,7 +30425,7 @@ const ref297 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30075,7 +30479,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30087,7 +30491,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30101,7 +30505,7 @@ const ref300 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30113,7 +30517,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30215,20 +30619,20 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref297(data.kind)
-  const suberr517 = ref297.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+  const err528 = validate.errors
+  const res528 = ref300(data.kind)
+  const suberr528 = ref300.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30247,22 +30651,22 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err518 = validate.errors
-    const res518 = ref2(data.viewId)
-    const suberr518 = ref2.errors
-    validate.errors = err518
-    if (!res518) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err529 = validate.errors
+    const res529 = ref2(data.viewId)
+    const suberr529 = ref2.errors
+    validate.errors = err529
+    if (!res529) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30274,14 +30678,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.kinds.length; vvvvvvvvvv++) {
-    if (data.kinds[vvvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvvv)) {
-      const err519 = validate.errors
-      const res519 = ref298(data.kinds[vvvvvvvvvv])
-      const suberr519 = ref298.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvv)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.kinds.length; iiiiiiiiiii++) {
+    if (data.kinds[iiiiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiiiii)) {
+      const err530 = validate.errors
+      const res530 = ref301(data.kinds[iiiiiiiiiii])
+      const suberr530 = ref301.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30290,50 +30694,50 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err520 = validate.errors
-    const res520 = ref154(data.leastSeverity)
-    const suberr520 = ref154.errors
-    validate.errors = err520
-    if (!res520) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err531 = validate.errors
+    const res531 = ref154(data.leastSeverity)
+    const suberr531 = ref154.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err521 = validate.errors
-    const res521 = ref10(data.wells)
-    const suberr521 = ref10.errors
-    validate.errors = err521
-    if (!res521) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err532 = validate.errors
+    const res532 = ref10(data.wells)
+    const suberr532 = ref10.errors
+    validate.errors = err532
+    if (!res532) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref299(data.pace)
-  const suberr522 = ref299.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/pace/$ref", "#/pace")]
+  const err533 = validate.errors
+  const res533 = ref302(data.pace)
+  const suberr533 = ref302.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30388,12 +30792,12 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref300(data.channel)
-  const suberr523 = ref300.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/channel/$ref", "#/channel")]
+  const err534 = validate.errors
+  const res534 = ref303(data.channel)
+  const suberr534 = ref303.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30496,36 +30900,36 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err524 = validate.errors
-    const res524 = ref301(data.lastState)
-    const suberr524 = ref301.errors
-    validate.errors = err524
-    if (!res524) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err535 = validate.errors
+    const res535 = ref304(data.lastState)
+    const suberr535 = ref304.errors
+    validate.errors = err535
+    if (!res535) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref54(data.version)
-  const suberr525 = ref54.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
+  const err536 = validate.errors
+  const res536 = ref54(data.version)
+  const suberr536 = ref54.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30575,21 +30979,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err526 = validate.errors
-      const res526 = ref296(data.body[uuuuuuuuuu])
-      const suberr526 = ref296.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err537 = validate.errors
+      const res537 = ref299(data.body[zzzzzzzzzz])
+      const suberr537 = ref299.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30623,7 +31027,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30641,17 +31045,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref303(data.body)
-  const suberr527 = ref303.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref306(data.body)
+  const suberr538 = ref306.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30723,7 +31127,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30777,20 +31181,20 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err542 = validate.errors
+  const res542 = ref2(data.id)
+  const suberr542 = ref2.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref297(data.kind)
-  const suberr532 = ref297.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
+  const err543 = validate.errors
+  const res543 = ref300(data.kind)
+  const suberr543 = ref300.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30859,14 +31263,14 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.items.length; yyyyyyyyyy++) {
-    if (data.items[yyyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyyy)) {
-      const err533 = validate.errors
-      const res533 = ref307(data.items[yyyyyyyyyy])
-      const suberr533 = ref307.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyy)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.items.length; kkkkkkkkkkk++) {
+    if (data.items[kkkkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkkkk)) {
+      const err544 = validate.errors
+      const res544 = ref310(data.items[kkkkkkkkkkk])
+      const suberr544 = ref310.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30891,7 +31295,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30917,28 +31321,28 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref300(data.channel)
-  const suberr529 = ref300.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/channel/$ref", "#/channel")]
+  const err540 = validate.errors
+  const res540 = ref303(data.channel)
+  const suberr540 = ref303.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref301(data.state)
-  const suberr530 = ref301.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/state/$ref", "#/state")]
+  const err541 = validate.errors
+  const res541 = ref304(data.state)
+  const suberr541 = ref304.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30951,17 +31355,17 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref306(data.message)
-  const suberr534 = ref306.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/message/$ref", "#/message")]
+  const err545 = validate.errors
+  const res545 = ref309(data.message)
+  const suberr545 = ref309.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31011,21 +31415,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err535 = validate.errors
-      const res535 = ref305(data.body[xxxxxxxxxx])
-      const suberr535 = ref305.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err546 = validate.errors
+      const res546 = ref308(data.body[jjjjjjjjjjj])
+      const suberr546 = ref308.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31057,7 +31461,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31075,17 +31479,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref309(data.body)
-  const suberr536 = ref309.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err547 = validate.errors
+  const res547 = ref312(data.body)
+  const suberr547 = ref312.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31135,39 +31539,39 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err538 = validate.errors
-    const res538 = ref42(data.well)
-    const suberr538 = ref42.errors
-    validate.errors = err538
-    if (!res538) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err549 = validate.errors
+    const res549 = ref42(data.well)
+    const suberr549 = ref42.errors
+    validate.errors = err549
+    if (!res549) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref67(data.field)
-  const suberr539 = ref67.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
+  const err550 = validate.errors
+  const res550 = ref67(data.field)
+  const suberr550 = ref67.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31220,17 +31624,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref54(data.version)
-  const suberr540 = ref54.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
+  const err551 = validate.errors
+  const res551 = ref54(data.version)
+  const suberr551 = ref54.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31314,21 +31718,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err541 = validate.errors
-      const res541 = ref311(data.body[zzzzzzzzzz])
-      const suberr541 = ref311.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err552 = validate.errors
+      const res552 = ref314(data.body[lllllllllll])
+      const suberr552 = ref314.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31438,7 +31842,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31456,44 +31860,44 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
+  const err559 = validate.errors
+  const res559 = ref2(data.id)
+  const suberr559 = ref2.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref42(data.well)
-  const suberr549 = ref42.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err560 = validate.errors
+  const res560 = ref42(data.well)
+  const suberr560 = ref42.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err550 = validate.errors
-    const res550 = ref203(data.silence)
-    const suberr550 = ref203.errors
-    validate.errors = err550
-    if (!res550) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err561 = validate.errors
+    const res561 = ref204(data.silence)
+    const suberr561 = ref204.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31561,12 +31965,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err546 = validate.errors
-  const res546 = ref208(data.action)
-  const suberr546 = ref208.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/action/$ref", "#/action")]
+  const err557 = validate.errors
+  const res557 = ref209(data.action)
+  const suberr557 = ref209.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31589,12 +31993,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref206(data.feedback)
-  const suberr547 = ref206.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err558 = validate.errors
+  const res558 = ref207(data.feedback)
+  const suberr558 = ref207.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31615,21 +32019,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.events.length; lllllllllll++) {
-    if (data.events[lllllllllll] !== undefined && hasOwn(data.events, lllllllllll)) {
-      const err551 = validate.errors
-      const res551 = ref316(data.events[lllllllllll])
-      const suberr551 = ref316.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/events/items/$ref", "#/events/"+lllllllllll)]
+  for (let ppppppppppp = 0; ppppppppppp < data.events.length; ppppppppppp++) {
+    if (data.events[ppppppppppp] !== undefined && hasOwn(data.events, ppppppppppp)) {
+      const err562 = validate.errors
+      const res562 = ref319(data.events[ppppppppppp])
+      const suberr562 = ref319.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/events/items/$ref", "#/events/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31709,22 +32113,22 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err542 = validate.errors
-    const res542 = ref54(data.version)
-    const suberr542 = ref54.errors
-    validate.errors = err542
-    if (!res542) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err553 = validate.errors
+    const res553 = ref54(data.version)
+    const suberr553 = ref54.errors
+    validate.errors = err553
+    if (!res553) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31806,12 +32210,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref314(data.counts)
-  const suberr543 = ref314.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/counts/$ref", "#/counts")]
+  const err554 = validate.errors
+  const res554 = ref317(data.counts)
+  const suberr554 = ref317.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31822,14 +32226,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.opened.length; iiiiiiiiiii++) {
-    if (data.opened[iiiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiiii)) {
-      const err544 = validate.errors
-      const res544 = ref201(data.opened[iiiiiiiiiii])
-      const suberr544 = ref201.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiii)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.opened.length; mmmmmmmmmmm++) {
+    if (data.opened[mmmmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmmmm)) {
+      const err555 = validate.errors
+      const res555 = ref202(data.opened[mmmmmmmmmmm])
+      const suberr555 = ref202.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31842,14 +32246,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.ended.length; jjjjjjjjjjj++) {
-    if (data.ended[jjjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjjj)) {
-      const err545 = validate.errors
-      const res545 = ref201(data.ended[jjjjjjjjjjj])
-      const suberr545 = ref201.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjj)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.ended.length; nnnnnnnnnnn++) {
+    if (data.ended[nnnnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnnnn)) {
+      const err556 = validate.errors
+      const res556 = ref202(data.ended[nnnnnnnnnnn])
+      const suberr556 = ref202.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31862,14 +32266,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.decided.length; kkkkkkkkkkk++) {
-    if (data.decided[kkkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkkk)) {
-      const err552 = validate.errors
-      const res552 = ref315(data.decided[kkkkkkkkkkk])
-      const suberr552 = ref315.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkk)]
+  for (let ooooooooooo = 0; ooooooooooo < data.decided.length; ooooooooooo++) {
+    if (data.decided[ooooooooooo] !== undefined && hasOwn(data.decided, ooooooooooo)) {
+      const err563 = validate.errors
+      const res563 = ref318(data.decided[ooooooooooo])
+      const suberr563 = ref318.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooooo)]
         return false
       }
     }
@@ -31882,21 +32286,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.open.length; mmmmmmmmmmm++) {
-    if (data.open[mmmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmmm)) {
-      const err553 = validate.errors
-      const res553 = ref201(data.open[mmmmmmmmmmm])
-      const suberr553 = ref201.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmm)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.open.length; qqqqqqqqqqq++) {
+    if (data.open[qqqqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqqqq)) {
+      const err564 = validate.errors
+      const res564 = ref202(data.open[qqqqqqqqqqq])
+      const suberr564 = ref202.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31914,17 +32318,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref313(data.body)
-  const suberr554 = ref313.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err565 = validate.errors
+  const res565 = ref316(data.body)
+  const suberr565 = ref316.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32010,17 +32414,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref314(data.counts)
-  const suberr555 = ref314.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/counts/$ref", "#/counts")]
+  const err566 = validate.errors
+  const res566 = ref317(data.counts)
+  const suberr566 = ref317.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32070,14 +32474,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err556 = validate.errors
-      const res556 = ref318(data.body[nnnnnnnnnnn])
-      const suberr556 = ref318.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err567 = validate.errors
+      const res567 = ref321(data.body[rrrrrrrrrrr])
+      const suberr567 = ref321.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32085,7 +32489,7 @@ const ref317 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32147,7 +32551,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32193,21 +32597,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.runs.length; qqqqqqqqqqq++) {
-    if (data.runs[qqqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqqq)) {
-      const err559 = validate.errors
-      const res559 = ref322(data.runs[qqqqqqqqqqq])
-      const suberr559 = ref322.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqqq)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.runs.length; uuuuuuuuuuu++) {
+    if (data.runs[uuuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuuu)) {
+      const err570 = validate.errors
+      const res570 = ref325(data.runs[uuuuuuuuuuu])
+      const suberr570 = ref325.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32241,12 +32645,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err568 = validate.errors
+  const res568 = ref2(data.id)
+  const suberr568 = ref2.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32285,12 +32689,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err558 = validate.errors
-  const res558 = ref26(data.language)
-  const suberr558 = ref26.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/language/$ref", "#/language")]
+  const err569 = validate.errors
+  const res569 = ref26(data.language)
+  const suberr569 = ref26.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32301,21 +32705,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.blocks.length; ppppppppppp++) {
-    if (data.blocks[ppppppppppp] !== undefined && hasOwn(data.blocks, ppppppppppp)) {
-      const err560 = validate.errors
-      const res560 = ref321(data.blocks[ppppppppppp])
-      const suberr560 = ref321.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppppp)]
+  for (let ttttttttttt = 0; ttttttttttt < data.blocks.length; ttttttttttt++) {
+    if (data.blocks[ttttttttttt] !== undefined && hasOwn(data.blocks, ttttttttttt)) {
+      const err571 = validate.errors
+      const res571 = ref324(data.blocks[ttttttttttt])
+      const suberr571 = ref324.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32341,21 +32745,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err561 = validate.errors
-      const res561 = ref320(data.body[ooooooooooo])
-      const suberr561 = ref320.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err572 = validate.errors
+      const res572 = ref323(data.body[sssssssssss])
+      const suberr572 = ref323.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32371,7 +32775,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32389,17 +32793,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref324(data.body)
-  const suberr562 = ref324.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err573 = validate.errors
+  const res573 = ref327(data.body)
+  const suberr573 = ref327.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32420,7 +32824,7 @@ const ref327 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32498,7 +32902,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32540,12 +32944,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref327(data.code)
-  const suberr563 = ref327.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/code/$ref", "#/code")]
+  const err574 = validate.errors
+  const res574 = ref330(data.code)
+  const suberr574 = ref330.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32566,28 +32970,28 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref328(data.texts)
-  const suberr564 = ref328.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/texts/$ref", "#/texts")]
+  const err575 = validate.errors
+  const res575 = ref331(data.texts)
+  const suberr575 = ref331.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref32(data.choke)
-  const suberr565 = ref32.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/choke/$ref", "#/choke")]
+  const err576 = validate.errors
+  const res576 = ref32(data.choke)
+  const suberr576 = ref32.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref33(data.usualKind)
-  const suberr566 = ref33.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err577 = validate.errors
+  const res577 = ref33(data.usualKind)
+  const suberr577 = ref33.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32602,22 +33006,22 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.aliases.length; sssssssssss++) {
-    if (data.aliases[sssssssssss] !== undefined && hasOwn(data.aliases, sssssssssss)) {
-      if (!(typeof data.aliases[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssss }]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.aliases.length; xxxxxxxxxxx++) {
+    if (data.aliases[xxxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxxx)) {
+      if (!(typeof data.aliases[xxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[sssssssssss].length > 80 && stringLength(data.aliases[sssssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[xxxxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxxxx]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[sssssssssss].length < 1 || stringLength(data.aliases[sssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[xxxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxxx]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (!(pattern12.test(data.aliases[sssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (!(pattern12.test(data.aliases[xxxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
     }
@@ -32626,17 +33030,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref54(data.version)
-  const suberr567 = ref54.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/version/$ref", "#/version")]
+  const err578 = validate.errors
+  const res578 = ref54(data.version)
+  const suberr578 = ref54.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32662,21 +33066,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err568 = validate.errors
-      const res568 = ref326(data.body[rrrrrrrrrrr])
-      const suberr568 = ref326.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err579 = validate.errors
+      const res579 = ref329(data.body[vvvvvvvvvvv])
+      const suberr579 = ref329.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32698,12 +33102,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref67(data.field)
-  const suberr572 = ref67.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/field/$ref", "#/field")]
+  const err583 = validate.errors
+  const res583 = ref67(data.field)
+  const suberr583 = ref67.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32738,7 +33142,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32764,28 +33168,28 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref108(data.window)
-  const suberr569 = ref108.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/window/$ref", "#/window")]
+  const err580 = validate.errors
+  const res580 = ref108(data.window)
+  const suberr580 = ref108.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref31(data.product)
-  const suberr570 = ref31.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/product/$ref", "#/product")]
+  const err581 = validate.errors
+  const res581 = ref31(data.product)
+  const suberr581 = ref31.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref34(data.potentialMethod)
-  const suberr571 = ref34.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err582 = validate.errors
+  const res582 = ref34(data.potentialMethod)
+  const suberr582 = ref34.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32796,14 +33200,14 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
-    if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-      const err573 = validate.errors
-      const res573 = ref331(data.fields[ttttttttttt])
-      const suberr573 = ref331.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
+    if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
+      const err584 = validate.errors
+      const res584 = ref334(data.fields[yyyyyyyyyyy])
+      const suberr584 = ref334.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32816,21 +33220,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
-      const err574 = validate.errors
-      const res574 = ref155(data.months[uuuuuuuuuuu])
-      const suberr574 = ref155.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuuu)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.months.length; zzzzzzzzzzz++) {
+    if (data.months[zzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzz)) {
+      const err585 = validate.errors
+      const res585 = ref155(data.months[zzzzzzzzzzz])
+      const suberr585 = ref155.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32882,17 +33286,17 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref330(data.body)
-  const suberr575 = ref330.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
+  const err586 = validate.errors
+  const res586 = ref333(data.body)
+  const suberr586 = ref333.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32926,12 +33330,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref42(data.well)
-  const suberr577 = ref42.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/well/$ref", "#/well")]
+  const err588 = validate.errors
+  const res588 = ref42(data.well)
+  const suberr588 = ref42.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33004,7 +33408,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33054,12 +33458,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref67(data.field)
-  const suberr576 = ref67.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/field/$ref", "#/field")]
+  const err587 = validate.errors
+  const res587 = ref67(data.field)
+  const suberr587 = ref67.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33150,14 +33554,14 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.points.length; vvvvvvvvvvv++) {
-    if (data.points[vvvvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvvvv)) {
-      const err578 = validate.errors
-      const res578 = ref334(data.points[vvvvvvvvvvv])
-      const suberr578 = ref334.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/points/items/$ref", "#/points/"+vvvvvvvvvvv)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.points.length; iiiiiiiiiiii++) {
+    if (data.points[iiiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiiii)) {
+      const err589 = validate.errors
+      const res589 = ref337(data.points[iiiiiiiiiiii])
+      const suberr589 = ref337.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -33170,21 +33574,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.adjustments.length; xxxxxxxxxxx++) {
-    if (data.adjustments[xxxxxxxxxxx] !== undefined && hasOwn(data.adjustments, xxxxxxxxxxx)) {
-      const err579 = validate.errors
-      const res579 = ref156(data.adjustments[xxxxxxxxxxx])
-      const suberr579 = ref156.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxxx)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjjj++) {
+    if (data.adjustments[jjjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjjj)) {
+      const err590 = validate.errors
+      const res590 = ref156(data.adjustments[jjjjjjjjjjjj])
+      const suberr590 = ref156.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33202,17 +33606,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref333(data.body)
-  const suberr580 = ref333.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err591 = validate.errors
+  const res591 = ref336(data.body)
+  const suberr591 = ref336.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33224,7 +33628,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33278,12 +33682,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err592 = validate.errors
+  const res592 = ref2(data.id)
+  const suberr592 = ref2.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33326,12 +33730,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref337(data.state)
-  const suberr582 = ref337.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/state/$ref", "#/state")]
+  const err593 = validate.errors
+  const res593 = ref340(data.state)
+  const suberr593 = ref340.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33386,7 +33790,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33436,21 +33840,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err583 = validate.errors
-      const res583 = ref336(data.body[yyyyyyyyyyy])
-      const suberr583 = ref336.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err594 = validate.errors
+      const res594 = ref339(data.body[kkkkkkkkkkkk])
+      const suberr594 = ref339.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33480,12 +33884,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref2(data.id)
-  const suberr584 = ref2.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
+  const err595 = validate.errors
+  const res595 = ref2(data.id)
+  const suberr595 = ref2.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33530,7 +33934,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33556,21 +33960,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err585 = validate.errors
-      const res585 = ref339(data.body[zzzzzzzzzzz])
-      const suberr585 = ref339.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err596 = validate.errors
+      const res596 = ref342(data.body[llllllllllll])
+      const suberr596 = ref342.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33604,12 +34008,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err597 = validate.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33658,7 +34062,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33684,21 +34088,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err587 = validate.errors
-      const res587 = ref341(data.body[iiiiiiiiiiii])
-      const suberr587 = ref341.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err598 = validate.errors
+      const res598 = ref344(data.body[mmmmmmmmmmmm])
+      const suberr598 = ref344.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33710,7 +34114,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33756,12 +34160,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33772,12 +34176,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref344(data.scope)
-  const suberr589 = ref344.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/scope/$ref", "#/scope")]
+  const err600 = validate.errors
+  const res600 = ref347(data.scope)
+  const suberr600 = ref347.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33789,14 +34193,14 @@ const ref343 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
-      if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
-        const err590 = validate.errors
-        const res590 = ref104(data.fields[kkkkkkkkkkkk])
-        const suberr590 = ref104.errors
-        validate.errors = err590
-        if (!res590) {
-          validate.errors = [errorMerge(suberr590[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
+    for (let oooooooooooo = 0; oooooooooooo < data.fields.length; oooooooooooo++) {
+      if (data.fields[oooooooooooo] !== undefined && hasOwn(data.fields, oooooooooooo)) {
+        const err601 = validate.errors
+        const res601 = ref104(data.fields[oooooooooooo])
+        const suberr601 = ref104.errors
+        validate.errors = err601
+        if (!res601) {
+          validate.errors = [errorMerge(suberr601[0], "#/properties/fields/items/$ref", "#/fields/"+oooooooooooo)]
           return false
         }
       }
@@ -33848,109 +34252,13 @@ const ref343 = function validate(data) {
       return false
     }
   }
-  const err591 = validate.errors
-  const res591 = ref103(data.state)
-  const suberr591 = ref103.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/state/$ref", "#/state")]
+  const err602 = validate.errors
+  const res602 = ref103(data.state)
+  const suberr602 = ref103.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref342 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err592 = validate.errors
-      const res592 = ref343(data.body[jjjjjjjjjjjj])
-      const suberr592 = ref343.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref347 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref346 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err593 = validate.errors
-  const res593 = ref347(data.kind)
-  const suberr593 = ref347.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.quantities.length; mmmmmmmmmmmm++) {
-    if (data.quantities[mmmmmmmmmmmm] !== undefined && hasOwn(data.quantities, mmmmmmmmmmmm)) {
-      if (!(typeof data.quantities[mmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
-        return false
-      }
-      if (data.quantities[mmmmmmmmmmmm].length > 60 && stringLength(data.quantities[mmmmmmmmmmmm]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -33976,25 +34284,121 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err594 = validate.errors
-      const res594 = ref346(data.body[llllllllllll])
-      const suberr594 = ref346.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err603 = validate.errors
+      const res603 = ref346(data.body[nnnnnnnnnnnn])
+      const suberr603 = ref346.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
+const ref350 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref349 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err604 = validate.errors
+  const res604 = ref350(data.kind)
+  const suberr604 = ref350.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.quantities.length; qqqqqqqqqqqq++) {
+    if (data.quantities[qqqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqqq)) {
+      if (!(typeof data.quantities[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+        return false
+      }
+      if (data.quantities[qqqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqqq]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref348 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err605 = validate.errors
+      const res605 = ref349(data.body[pppppppppppp])
+      const suberr605 = ref349.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34064,7 +34468,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34082,17 +34486,17 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref349(data.body)
-  const suberr595 = ref349.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
+  const err606 = validate.errors
+  const res606 = ref352(data.body)
+  const suberr606 = ref352.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34140,7 +34544,7 @@ const ref353 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34150,12 +34554,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref347(data.kind)
-  const suberr596 = ref347.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/kind/$ref", "#/kind")]
+  const err607 = validate.errors
+  const res607 = ref350(data.kind)
+  const suberr607 = ref350.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34167,14 +34571,14 @@ const ref352 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
-      if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
-        const err597 = validate.errors
-        const res597 = ref353(data.columns[oooooooooooo])
-        const suberr597 = ref353.errors
-        validate.errors = err597
-        if (!res597) {
-          validate.errors = [errorMerge(suberr597[0], "#/properties/columns/items/$ref", "#/columns/"+oooooooooooo)]
+    for (let ssssssssssss = 0; ssssssssssss < data.columns.length; ssssssssssss++) {
+      if (data.columns[ssssssssssss] !== undefined && hasOwn(data.columns, ssssssssssss)) {
+        const err608 = validate.errors
+        const res608 = ref356(data.columns[ssssssssssss])
+        const suberr608 = ref356.errors
+        validate.errors = err608
+        if (!res608) {
+          validate.errors = [errorMerge(suberr608[0], "#/properties/columns/items/$ref", "#/columns/"+ssssssssssss)]
           return false
         }
       }
@@ -34189,18 +34593,18 @@ const ref352 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.unit.length; pppppppppppp++) {
-      if (data.unit[pppppppppppp] !== undefined && hasOwn(data.unit, pppppppppppp)) {
-        if (!(typeof data.unit[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+pppppppppppp }]
+    for (let tttttttttttt = 0; tttttttttttt < data.unit.length; tttttttttttt++) {
+      if (data.unit[tttttttttttt] !== undefined && hasOwn(data.unit, tttttttttttt)) {
+        if (!(typeof data.unit[tttttttttttt] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
-        if (data.unit[pppppppppppp].length > 300 && stringLength(data.unit[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[tttttttttttt].length > 300 && stringLength(data.unit[tttttttttttt]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
-        if (data.unit[pppppppppppp].length < 3 || stringLength(data.unit[pppppppppppp]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[tttttttttttt].length < 3 || stringLength(data.unit[tttttttttttt]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
       }
@@ -34225,18 +34629,18 @@ const ref352 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.ignore.length; qqqqqqqqqqqq++) {
-      if (data.ignore[qqqqqqqqqqqq] !== undefined && hasOwn(data.ignore, qqqqqqqqqqqq)) {
-        if (!(typeof data.ignore[qqqqqqqqqqqq] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.ignore.length; uuuuuuuuuuuu++) {
+      if (data.ignore[uuuuuuuuuuuu] !== undefined && hasOwn(data.ignore, uuuuuuuuuuuu)) {
+        if (!(typeof data.ignore[uuuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length > 300 && stringLength(data.ignore[qqqqqqqqqqqq]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[uuuuuuuuuuuu].length > 300 && stringLength(data.ignore[uuuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length < 1 || stringLength(data.ignore[qqqqqqqqqqqq]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[uuuuuuuuuuuu].length < 1 || stringLength(data.ignore[uuuuuuuuuuuu]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
       }
@@ -34546,7 +34950,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34596,12 +35000,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref352(data.options)
-  const suberr598 = ref352.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/options/$ref", "#/options")]
+  const err609 = validate.errors
+  const res609 = ref355(data.options)
+  const suberr609 = ref355.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34612,14 +35016,14 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
-    if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
-      if (!(typeof data.columns[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
+    if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
+      if (!(typeof data.columns[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.columns[rrrrrrrrrrrr].length > 10000 && stringLength(data.columns[rrrrrrrrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+      if (data.columns[vvvvvvvvvvvv].length > 10000 && stringLength(data.columns[vvvvvvvvvvvv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
         return false
       }
     }
@@ -34644,7 +35048,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34670,21 +35074,21 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err599 = validate.errors
-      const res599 = ref351(data.body[nnnnnnnnnnnn])
-      const suberr599 = ref351.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err610 = validate.errors
+      const res610 = ref354(data.body[rrrrrrrrrrrr])
+      const suberr610 = ref354.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34794,7 +35198,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34872,12 +35276,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref347(data.kind)
-  const suberr600 = ref347.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
+  const err611 = validate.errors
+  const res611 = ref350(data.kind)
+  const suberr611 = ref350.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34888,14 +35292,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.files.length; tttttttttttt++) {
-    if (data.files[tttttttttttt] !== undefined && hasOwn(data.files, tttttttttttt)) {
-      if (!(typeof data.files[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+tttttttttttt }]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.files.length; yyyyyyyyyyyy++) {
+    if (data.files[yyyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyyy)) {
+      if (!(typeof data.files[yyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.files[tttttttttttt].length > 10000 && stringLength(data.files[tttttttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+tttttttttttt }]
+      if (data.files[yyyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
         return false
       }
     }
@@ -34954,17 +35358,17 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref356(data.undo)
-  const suberr601 = ref356.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/undo/$ref", "#/undo")]
+  const err612 = validate.errors
+  const res612 = ref359(data.undo)
+  const suberr612 = ref359.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34990,14 +35394,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err602 = validate.errors
-      const res602 = ref355(data.body[ssssssssssss])
-      const suberr602 = ref355.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err613 = validate.errors
+      const res613 = ref358(data.body[xxxxxxxxxxxx])
+      const suberr613 = ref358.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -35005,7 +35409,7 @@ const ref354 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35015,29 +35419,29 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.length; xxxxxxxxxxxx++) {
-    if (data[xxxxxxxxxxxx] !== undefined && hasOwn(data, xxxxxxxxxxxx)) {
-      if (!(typeof data[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxxxxxxx }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.length; jjjjjjjjjjjjj++) {
+    if (data[jjjjjjjjjjjjj] !== undefined && hasOwn(data, jjjjjjjjjjjjj)) {
+      if (!(typeof data[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length > 120 && stringLength(data[xxxxxxxxxxxx]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[jjjjjjjjjjjjj].length > 120 && stringLength(data[jjjjjjjjjjjjj]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length < 1 || stringLength(data[xxxxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[jjjjjjjjjjjjj].length < 1 || stringLength(data[jjjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern15.test(data[xxxxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (!(pattern15.test(data[jjjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35051,12 +35455,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref238(data.status)
-  const suberr609 = ref238.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/status/$ref", "#/status")]
+  const err620 = validate.errors
+  const res620 = ref239(data.status)
+  const suberr620 = ref239.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35075,7 +35479,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35115,7 +35519,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35205,12 +35609,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err614 = validate.errors
+  const res614 = ref2(data.id)
+  const suberr614 = ref2.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35221,12 +35625,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref246(data.field)
-  const suberr604 = ref246.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/field/$ref", "#/field")]
+  const err615 = validate.errors
+  const res615 = ref247(data.field)
+  const suberr615 = ref247.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35307,32 +35711,32 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.aliases.length; vvvvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.aliases.length; iiiiiiiiiiiii++) {
+    if (data.aliases[iiiiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length > 120 && stringLength(data.aliases[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[iiiiiiiiiiiii].length > 120 && stringLength(data.aliases[iiiiiiiiiiiii]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[iiiiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (!(pattern15.test(data.aliases[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data.aliases[iiiiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
     }
   }
-  const err605 = validate.errors
-  const res605 = ref144(data.method)
-  const suberr605 = ref144.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/method/$ref", "#/method")]
+  const err616 = validate.errors
+  const res616 = ref144(data.method)
+  const suberr616 = ref144.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35353,28 +35757,28 @@ const ref358 = function validate(data) {
       return false
     }
   }
-  const err606 = validate.errors
-  const res606 = ref359(data.pads)
-  const suberr606 = ref359.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/pads/$ref", "#/pads")]
+  const err617 = validate.errors
+  const res617 = ref362(data.pads)
+  const suberr617 = ref362.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref359(data.manifolds)
-  const suberr607 = ref359.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err618 = validate.errors
+  const res618 = ref362(data.manifolds)
+  const suberr618 = ref362.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref359(data.testHeaders)
-  const suberr608 = ref359.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err619 = validate.errors
+  const res619 = ref362(data.testHeaders)
+  const suberr619 = ref362.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35385,14 +35789,14 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.statuses.length; yyyyyyyyyyyy++) {
-    if (data.statuses[yyyyyyyyyyyy] !== undefined && hasOwn(data.statuses, yyyyyyyyyyyy)) {
-      const err610 = validate.errors
-      const res610 = ref360(data.statuses[yyyyyyyyyyyy])
-      const suberr610 = ref360.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/statuses/items/$ref", "#/statuses/"+yyyyyyyyyyyy)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.statuses.length; kkkkkkkkkkkkk++) {
+    if (data.statuses[kkkkkkkkkkkkk] !== undefined && hasOwn(data.statuses, kkkkkkkkkkkkk)) {
+      const err621 = validate.errors
+      const res621 = ref363(data.statuses[kkkkkkkkkkkkk])
+      const suberr621 = ref363.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/statuses/items/$ref", "#/statuses/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35405,14 +35809,14 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mainProducts.length; zzzzzzzzzzzz++) {
-    if (data.mainProducts[zzzzzzzzzzzz] !== undefined && hasOwn(data.mainProducts, zzzzzzzzzzzz)) {
-      const err611 = validate.errors
-      const res611 = ref361(data.mainProducts[zzzzzzzzzzzz])
-      const suberr611 = ref361.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+zzzzzzzzzzzz)]
+  for (let lllllllllllll = 0; lllllllllllll < data.mainProducts.length; lllllllllllll++) {
+    if (data.mainProducts[lllllllllllll] !== undefined && hasOwn(data.mainProducts, lllllllllllll)) {
+      const err622 = validate.errors
+      const res622 = ref364(data.mainProducts[lllllllllllll])
+      const suberr622 = ref364.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+lllllllllllll)]
         return false
       }
     }
@@ -35427,12 +35831,12 @@ const ref358 = function validate(data) {
       return false
     }
   }
-  const err612 = validate.errors
-  const res612 = ref238(data.status)
-  const suberr612 = ref238.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/status/$ref", "#/status")]
+  const err623 = validate.errors
+  const res623 = ref239(data.status)
+  const suberr623 = ref239.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35469,7 +35873,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35519,21 +35923,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err613 = validate.errors
-      const res613 = ref358(data.body[uuuuuuuuuuuu])
-      const suberr613 = ref358.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err624 = validate.errors
+      const res624 = ref361(data.body[zzzzzzzzzzzz])
+      const suberr624 = ref361.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35579,12 +35983,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref2(data.id)
-  const suberr614 = ref2.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
+  const err625 = validate.errors
+  const res625 = ref2(data.id)
+  const suberr625 = ref2.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35689,7 +36093,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35715,21 +36119,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err615 = validate.errors
-      const res615 = ref363(data.body[iiiiiiiiiiiii])
-      const suberr615 = ref363.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err626 = validate.errors
+      const res626 = ref366(data.body[mmmmmmmmmmmmm])
+      const suberr626 = ref366.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35763,12 +36167,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35829,7 +36233,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35855,21 +36259,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mails.length; jjjjjjjjjjjjj++) {
-    if (data.mails[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mails, jjjjjjjjjjjjj)) {
-      const err617 = validate.errors
-      const res617 = ref366(data.mails[jjjjjjjjjjjjj])
-      const suberr617 = ref366.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/mails/items/$ref", "#/mails/"+jjjjjjjjjjjjj)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnnn++) {
+    if (data.mails[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnnn)) {
+      const err628 = validate.errors
+      const res628 = ref369(data.mails[nnnnnnnnnnnnn])
+      const suberr628 = ref369.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35887,17 +36291,17 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref365(data.body)
-  const suberr618 = ref365.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
+  const err629 = validate.errors
+  const res629 = ref368(data.body)
+  const suberr629 = ref368.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35935,12 +36339,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref2(data.id)
-  const suberr619 = ref2.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
+  const err630 = validate.errors
+  const res630 = ref2(data.id)
+  const suberr630 = ref2.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36013,7 +36417,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36063,21 +36467,21 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.body[kkkkkkkkkkkkk])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err631 = validate.errors
+      const res631 = ref371(data.body[ooooooooooooo])
+      const suberr631 = ref371.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36141,7 +36545,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36197,7 +36601,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36271,7 +36675,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36283,7 +36687,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36309,12 +36713,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref375(data.page)
-  const suberr632 = ref375.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/page/$ref", "#/page")]
+  const err643 = validate.errors
+  const res643 = ref378(data.page)
+  const suberr643 = ref378.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36375,7 +36779,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36465,14 +36869,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.months.length; lllllllllllll++) {
-    if (data.months[lllllllllllll] !== undefined && hasOwn(data.months, lllllllllllll)) {
-      if (!(typeof data.months[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+lllllllllllll }]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.months.length; ppppppppppppp++) {
+    if (data.months[ppppppppppppp] !== undefined && hasOwn(data.months, ppppppppppppp)) {
+      if (!(typeof data.months[ppppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppppppppp }]
         return false
       }
-      if (data.months[lllllllllllll].length > 7 && stringLength(data.months[lllllllllllll]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+lllllllllllll }]
+      if (data.months[ppppppppppppp].length > 7 && stringLength(data.months[ppppppppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppppppppp }]
         return false
       }
     }
@@ -36521,14 +36925,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byDay.length; mmmmmmmmmmmmm++) {
-    if (data.byDay[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byDay, mmmmmmmmmmmmm)) {
-      const err621 = validate.errors
-      const res621 = ref371(data.byDay[mmmmmmmmmmmmm])
-      const suberr621 = ref371.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmmmmmmm)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqqq++) {
+    if (data.byDay[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqqq)) {
+      const err632 = validate.errors
+      const res632 = ref374(data.byDay[qqqqqqqqqqqqq])
+      const suberr632 = ref374.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36541,14 +36945,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byWeek.length; nnnnnnnnnnnnn++) {
-    if (data.byWeek[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byWeek, nnnnnnnnnnnnn)) {
-      const err622 = validate.errors
-      const res622 = ref371(data.byWeek[nnnnnnnnnnnnn])
-      const suberr622 = ref371.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrrr++) {
+    if (data.byWeek[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrrr)) {
+      const err633 = validate.errors
+      const res633 = ref374(data.byWeek[rrrrrrrrrrrrr])
+      const suberr633 = ref374.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36561,14 +36965,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.byMonth.length; ooooooooooooo++) {
-    if (data.byMonth[ooooooooooooo] !== undefined && hasOwn(data.byMonth, ooooooooooooo)) {
-      const err623 = validate.errors
-      const res623 = ref371(data.byMonth[ooooooooooooo])
-      const suberr623 = ref371.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ooooooooooooo)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byMonth.length; sssssssssssss++) {
+    if (data.byMonth[sssssssssssss] !== undefined && hasOwn(data.byMonth, sssssssssssss)) {
+      const err634 = validate.errors
+      const res634 = ref374(data.byMonth[sssssssssssss])
+      const suberr634 = ref374.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssssssssss)]
         return false
       }
     }
@@ -36581,14 +36985,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.sessions.length; ppppppppppppp++) {
-    if (data.sessions[ppppppppppppp] !== undefined && hasOwn(data.sessions, ppppppppppppp)) {
-      const err624 = validate.errors
-      const res624 = ref372(data.sessions[ppppppppppppp])
-      const suberr624 = ref372.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/sessions/items/$ref", "#/sessions/"+ppppppppppppp)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.sessions.length; ttttttttttttt++) {
+    if (data.sessions[ttttttttttttt] !== undefined && hasOwn(data.sessions, ttttttttttttt)) {
+      const err635 = validate.errors
+      const res635 = ref375(data.sessions[ttttttttttttt])
+      const suberr635 = ref375.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttttttttt)]
         return false
       }
     }
@@ -36601,14 +37005,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.views.length; qqqqqqqqqqqqq++) {
-    if (data.views[qqqqqqqqqqqqq] !== undefined && hasOwn(data.views, qqqqqqqqqqqqq)) {
-      const err625 = validate.errors
-      const res625 = ref372(data.views[qqqqqqqqqqqqq])
-      const suberr625 = ref372.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqqqqqqq)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.views.length; uuuuuuuuuuuuu++) {
+    if (data.views[uuuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuuu)) {
+      const err636 = validate.errors
+      const res636 = ref375(data.views[uuuuuuuuuuuuu])
+      const suberr636 = ref375.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36621,14 +37025,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.features.length; rrrrrrrrrrrrr++) {
-    if (data.features[rrrrrrrrrrrrr] !== undefined && hasOwn(data.features, rrrrrrrrrrrrr)) {
-      const err626 = validate.errors
-      const res626 = ref372(data.features[rrrrrrrrrrrrr])
-      const suberr626 = ref372.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrrrrrrr)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.features.length; vvvvvvvvvvvvv++) {
+    if (data.features[vvvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvvv)) {
+      const err637 = validate.errors
+      const res637 = ref375(data.features[vvvvvvvvvvvvv])
+      const suberr637 = ref375.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36641,14 +37045,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.filters.length; sssssssssssss++) {
-    if (data.filters[sssssssssssss] !== undefined && hasOwn(data.filters, sssssssssssss)) {
-      const err627 = validate.errors
-      const res627 = ref372(data.filters[sssssssssssss])
-      const suberr627 = ref372.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/filters/items/$ref", "#/filters/"+sssssssssssss)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxxx++) {
+    if (data.filters[xxxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxxx)) {
+      const err638 = validate.errors
+      const res638 = ref375(data.filters[xxxxxxxxxxxxx])
+      const suberr638 = ref375.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36661,14 +37065,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.exports.length; ttttttttttttt++) {
-    if (data.exports[ttttttttttttt] !== undefined && hasOwn(data.exports, ttttttttttttt)) {
-      const err628 = validate.errors
-      const res628 = ref372(data.exports[ttttttttttttt])
-      const suberr628 = ref372.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/exports/items/$ref", "#/exports/"+ttttttttttttt)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyyy++) {
+    if (data.exports[yyyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyyy)) {
+      const err639 = validate.errors
+      const res639 = ref375(data.exports[yyyyyyyyyyyyy])
+      const suberr639 = ref375.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36681,14 +37085,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.emptySearches.length; uuuuuuuuuuuuu++) {
-    if (data.emptySearches[uuuuuuuuuuuuu] !== undefined && hasOwn(data.emptySearches, uuuuuuuuuuuuu)) {
-      const err629 = validate.errors
-      const res629 = ref372(data.emptySearches[uuuuuuuuuuuuu])
-      const suberr629 = ref372.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuuuuuuu)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzzz++) {
+    if (data.emptySearches[zzzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzzz)) {
+      const err640 = validate.errors
+      const res640 = ref375(data.emptySearches[zzzzzzzzzzzzz])
+      const suberr640 = ref375.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36701,14 +37105,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.errors.length; vvvvvvvvvvvvv++) {
-    if (data.errors[vvvvvvvvvvvvv] !== undefined && hasOwn(data.errors, vvvvvvvvvvvvv)) {
-      const err630 = validate.errors
-      const res630 = ref372(data.errors[vvvvvvvvvvvvv])
-      const suberr630 = ref372.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvvvvvvv)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiiii++) {
+    if (data.errors[iiiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiiii)) {
+      const err641 = validate.errors
+      const res641 = ref375(data.errors[iiiiiiiiiiiiii])
+      const suberr641 = ref375.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36721,14 +37125,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.acknowledgements.length; xxxxxxxxxxxxx++) {
-    if (data.acknowledgements[xxxxxxxxxxxxx] !== undefined && hasOwn(data.acknowledgements, xxxxxxxxxxxxx)) {
-      const err631 = validate.errors
-      const res631 = ref373(data.acknowledgements[xxxxxxxxxxxxx])
-      const suberr631 = ref373.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxxxxxxx)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjjj)) {
+      const err642 = validate.errors
+      const res642 = ref376(data.acknowledgements[jjjjjjjjjjjjjj])
+      const suberr642 = ref376.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36741,21 +37145,21 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.loadTimes.length; yyyyyyyyyyyyy++) {
-    if (data.loadTimes[yyyyyyyyyyyyy] !== undefined && hasOwn(data.loadTimes, yyyyyyyyyyyyy)) {
-      const err633 = validate.errors
-      const res633 = ref374(data.loadTimes[yyyyyyyyyyyyy])
-      const suberr633 = ref374.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyyyyyyy)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkkk)) {
+      const err644 = validate.errors
+      const res644 = ref377(data.loadTimes[kkkkkkkkkkkkkk])
+      const suberr644 = ref377.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36773,12 +37177,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref370(data.body)
-  const suberr634 = ref370.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
+  const err645 = validate.errors
+  const res645 = ref373(data.body)
+  const suberr645 = ref373.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36813,72 +37217,72 @@ return ([
   ref146,
   ref159,
   ref161,
-  ref166,
-  ref171,
-  ref173,
-  ref177,
-  ref181,
-  ref184,
-  ref189,
-  ref195,
-  ref198,
+  ref167,
+  ref172,
+  ref174,
+  ref178,
+  ref182,
+  ref185,
+  ref190,
+  ref196,
   ref199,
-  ref209,
-  ref215,
+  ref200,
+  ref210,
   ref216,
-  ref218,
+  ref217,
   ref219,
   ref220,
   ref221,
-  ref224,
-  ref228,
+  ref222,
+  ref225,
   ref229,
-  ref231,
+  ref230,
   ref232,
   ref233,
   ref234,
   ref235,
   ref236,
-  ref240,
-  ref244,
-  ref251,
-  ref253,
-  ref255,
+  ref237,
+  ref241,
+  ref245,
+  ref252,
+  ref254,
   ref258,
   ref261,
-  ref263,
-  ref267,
-  ref271,
+  ref264,
+  ref266,
+  ref270,
   ref274,
-  ref281,
-  ref290,
-  ref291,
+  ref277,
+  ref284,
+  ref293,
   ref294,
-  ref295,
-  ref302,
-  ref304,
-  ref308,
-  ref310,
-  ref312,
-  ref317,
-  ref319,
-  ref323,
-  ref325,
-  ref329,
+  ref297,
+  ref298,
+  ref305,
+  ref307,
+  ref311,
+  ref313,
+  ref315,
+  ref320,
+  ref322,
+  ref326,
+  ref328,
   ref332,
   ref335,
   ref338,
-  ref340,
-  ref342,
+  ref341,
+  ref343,
   ref345,
   ref348,
-  ref350,
-  ref354,
+  ref351,
+  ref353,
   ref357,
-  ref362,
-  ref364,
+  ref360,
+  ref365,
   ref367,
-  ref369
+  ref370,
+  ref372
 ])})();
 
 /** The checks by the path of the call. */
