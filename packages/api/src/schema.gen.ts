@@ -6638,11 +6638,8 @@ export interface components {
              * @description All that arose until this moment were read; null for none but those named.
              */
             until: string | null;
-            /**
-             * @description Whether those named are to be unread again instead; `until` says nothing then.
-             * @default false
-             */
-            unread: boolean;
+            /** @description Whether those named are to be unread again instead; `until` says nothing then. */
+            unread?: boolean;
         };
         /** @description The id of a notification. */
         NotificationId: string;

@@ -138,6 +138,7 @@ function episodes(since: Date, now: Date) {
         from (
           select *, kind <> 'gas' and is_new and newest_loss > 0 and (
                       row_number() over (partition by kind = 'gas', product, is_new ${byLoss}) = 1
+                      or (kind = 'unknown' and row_number() over (partition by kind, product, is_new ${byLoss}) = 1)
                       or newest_loss > max(newest_loss) filter (where kind = 'unknown' and is_new) over (partition by product)
                       or newest_loss > min(newest_loss) filter (
                            where kind <> 'gas' and is_new and serious and newest_loss > 0 and detected_at >= ${since}

@@ -140,7 +140,7 @@ describe('a field', () => {
       .insertInto('schedule_entry')
       .values({
         ...{ ...entry, planned_start: planned, planned_end: new Date(planned.getTime() + 3_600_000) },
-        ...{ status: 'planned', owner: '', notes: '' },
+        ...{ status: 'planned', owner: 'Ada', notes: null },
       })
       .execute();
     const { exceptions } = await read(ofField('field'));
