@@ -34,7 +34,7 @@ export const largestLosses = sql`coalesce((
     order by product, "lossPerDay" desc, id
   ) as loss), '[]')`;
 
-/** The open events that lose something and that nobody has decided on: how many, since when the oldest goes on, and the one that loses most. */
+/** The open events that lose something and that no user has decided on: how many, since when the oldest goes on, and the one that loses most. */
 export const unansweredLosses = sql`(
   select jsonb_build_object(
     'events', count(*), 'oldestSince', min(since),

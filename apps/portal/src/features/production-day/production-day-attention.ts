@@ -31,7 +31,7 @@ export const exceptionsAttention = attentionOf({
   items: exceptionItems,
 });
 
-/** The largest loss that nobody has answered: since when, what is planned about it, and how many others there are. */
+/** The largest loss that no user has answered: since when, what is planned about it, and how many others there are. */
 function unansweredItems({ day, exceptions }: ProductionDay, formats: Formats): readonly AttentionItem[] {
   const { events = 0, oldestSince = null, largest = null } = exceptions?.unanswered ?? {};
   if (day === null || oldestSince === null || largest === null) return [];
