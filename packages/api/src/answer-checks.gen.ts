@@ -9427,6 +9427,134 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref112 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
   if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
     return false
@@ -9489,7 +9617,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9551,7 +9679,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9639,7 +9767,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9657,21 +9785,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref113(data.entity)
-  const suberr143 = ref113.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/entity/$ref", "#/entity")]
+  const err147 = validate.errors
+  const res147 = ref114(data.entity)
+  const suberr147 = ref114.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err144 = validate.errors
-    const res144 = ref109(data.figures)
-    const suberr144 = ref109.errors
-    validate.errors = err144
-    if (!res144) return false
+    const err148 = validate.errors
+    const res148 = ref109(data.figures)
+    const suberr148 = ref109.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
   if (sub48) passes24++
@@ -9686,11 +9814,11 @@ const ref112 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err145 = validate.errors
-    const res145 = ref109(data.before)
-    const suberr145 = ref109.errors
-    validate.errors = err145
-    if (!res145) return false
+    const err149 = validate.errors
+    const res149 = ref109(data.before)
+    const suberr149 = ref109.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub50) passes25++
@@ -9730,12 +9858,22 @@ const ref112 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err146 = validate.errors
-    const res146 = ref114(data.adjusted)
-    const suberr146 = ref114.errors
-    validate.errors = err146
-    if (!res146) {
-      validate.errors = [errorMerge(suberr146[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err150 = validate.errors
+    const res150 = ref115(data.adjusted)
+    const suberr150 = ref115.errors
+    validate.errors = err150
+    if (!res150) {
+      validate.errors = [errorMerge(suberr150[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err151 = validate.errors
+    const res151 = ref111(data.estimated)
+    const suberr151 = ref111.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9755,7 +9893,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9769,12 +9907,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref113(data.well)
-  const suberr151 = ref113.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/well/$ref", "#/well")]
+  const err156 = validate.errors
+  const res156 = ref114(data.well)
+  const suberr156 = ref114.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9791,7 +9929,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9829,12 +9967,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref113(data.entity)
-  const suberr150 = ref113.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/entity/$ref", "#/entity")]
+  const err155 = validate.errors
+  const res155 = ref114(data.entity)
+  const suberr155 = ref114.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9919,19 +10057,19 @@ const ref115 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err152 = validate.errors
-      const res152 = ref116(data.outliers[xxx])
-      const suberr152 = ref116.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err157 = validate.errors
+      const res157 = ref117(data.outliers[xxx])
+      const suberr157 = ref117.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10051,7 +10189,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10091,7 +10229,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10113,36 +10251,36 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref119(data.oil)
-  const suberr155 = ref119.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/oil/$ref", "#/oil")]
+  const err160 = validate.errors
+  const res160 = ref120(data.oil)
+  const suberr160 = ref120.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref119(data.gas)
-  const suberr156 = ref119.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/gas/$ref", "#/gas")]
+  const err161 = validate.errors
+  const res161 = ref120(data.gas)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref119(data.water)
-  const suberr157 = ref119.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/water/$ref", "#/water")]
+  const err162 = validate.errors
+  const res162 = ref120(data.water)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref119(data.injection)
-  const suberr158 = ref119.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/injection/$ref", "#/injection")]
+  const err163 = validate.errors
+  const res163 = ref120(data.injection)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -10338,13 +10476,53 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  if (data.standing !== undefined && hasOwn(data, "standing")) {
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
     const err142 = validate.errors
-    const res142 = ref111(data.standing)
+    const res142 = ref111(data.estimated)
     const suberr142 = ref111.errors
     validate.errors = err142
     if (!res142) {
-      validate.errors = [errorMerge(suberr142[0], "#/properties/standing/$ref", "#/standing")]
+      validate.errors = [errorMerge(suberr142[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err143 = validate.errors
+    const res143 = ref111(data.estimatedBefore)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err144 = validate.errors
+    const res144 = ref110(data.filledRates)
+    const suberr144 = ref110.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err145 = validate.errors
+    const res145 = ref110(data.filledRatesBefore)
+    const suberr145 = ref110.errors
+    validate.errors = err145
+    if (!res145) {
+      validate.errors = [errorMerge(suberr145[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+      return false
+    }
+  }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    const err146 = validate.errors
+    const res146 = ref112(data.standing)
+    const suberr146 = ref112.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10358,12 +10536,12 @@ const ref107 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err147 = validate.errors
-      const res147 = ref112(data.rows[sss])
-      const suberr147 = ref112.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err152 = validate.errors
+      const res152 = ref113(data.rows[sss])
+      const suberr152 = ref113.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10378,12 +10556,12 @@ const ref107 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err148 = validate.errors
-      const res148 = ref112(data.largest[ttt])
-      const suberr148 = ref112.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err153 = validate.errors
+      const res153 = ref113(data.largest[ttt])
+      const suberr153 = ref113.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10398,12 +10576,12 @@ const ref107 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err149 = validate.errors
-      const res149 = ref112(data.smallest[uuu])
-      const suberr149 = ref112.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err154 = validate.errors
+      const res154 = ref113(data.smallest[uuu])
+      const suberr154 = ref113.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10418,23 +10596,23 @@ const ref107 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err153 = validate.errors
-      const res153 = ref115(data.waterCuts[vvv])
-      const suberr153 = ref115.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err158 = validate.errors
+      const res158 = ref116(data.waterCuts[vvv])
+      const suberr158 = ref116.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err154 = validate.errors
-    const res154 = ref117(data.change)
-    const suberr154 = ref117.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err159 = validate.errors
+    const res159 = ref118(data.change)
+    const suberr159 = ref118.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
   if (sub52) passes26++
@@ -10449,11 +10627,11 @@ const ref107 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err159 = validate.errors
-    const res159 = ref118(data.reconciliation)
-    const suberr159 = ref118.errors
-    validate.errors = err159
-    if (!res159) return false
+    const err164 = validate.errors
+    const res164 = ref119(data.reconciliation)
+    const suberr164 = ref119.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
   if (sub54) passes27++
@@ -10544,17 +10722,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref107(data.body)
-  const suberr160 = ref107.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref107(data.body)
+  const suberr165 = ref107.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10594,11 +10772,11 @@ const ref122 = function validate(data) {
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err164 = validate.errors
-    const res164 = ref109(data.figures)
-    const suberr164 = ref109.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err169 = validate.errors
+    const res169 = ref109(data.figures)
+    const suberr169 = ref109.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
   if (sub56) passes28++
@@ -10613,11 +10791,11 @@ const ref122 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err165 = validate.errors
-    const res165 = ref109(data.lastYear)
-    const suberr165 = ref109.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err170 = validate.errors
+    const res170 = ref109(data.lastYear)
+    const suberr170 = ref109.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub58) passes29++
@@ -10632,7 +10810,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10670,12 +10848,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref108(data.window)
-  const suberr161 = ref108.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
+  const err166 = validate.errors
+  const res166 = ref108(data.window)
+  const suberr166 = ref108.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10688,20 +10866,20 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref31(data.product)
-  const suberr162 = ref31.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/product/$ref", "#/product")]
+  const err167 = validate.errors
+  const res167 = ref31(data.product)
+  const suberr167 = ref31.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref34(data.potentialMethod)
-  const suberr163 = ref34.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err168 = validate.errors
+  const res168 = ref34(data.potentialMethod)
+  const suberr168 = ref34.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10714,19 +10892,19 @@ const ref121 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err166 = validate.errors
-      const res166 = ref122(data.periods[yyy])
-      const suberr166 = ref122.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err171 = validate.errors
+      const res171 = ref123(data.periods[yyy])
+      const suberr171 = ref123.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10778,17 +10956,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref121(data.body)
-  const suberr167 = ref121.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err172 = validate.errors
+  const res172 = ref122(data.body)
+  const suberr172 = ref122.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10880,6 +11058,50 @@ const ref125 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10906,7 +11128,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10928,12 +11150,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref108(data.window)
-  const suberr168 = ref108.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/window/$ref", "#/window")]
+  const err173 = validate.errors
+  const res173 = ref108(data.window)
+  const suberr173 = ref108.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10946,12 +11168,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref31(data.product)
-  const suberr169 = ref31.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/product/$ref", "#/product")]
+  const err174 = validate.errors
+  const res174 = ref31(data.product)
+  const suberr174 = ref31.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10964,19 +11186,19 @@ const ref124 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err170 = validate.errors
-      const res170 = ref125(data.months[zzz])
-      const suberr170 = ref125.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err175 = validate.errors
+      const res175 = ref126(data.months[zzz])
+      const suberr175 = ref126.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11028,17 +11250,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref124(data.body)
-  const suberr171 = ref124.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
+  const err176 = validate.errors
+  const res176 = ref125(data.body)
+  const suberr176 = ref125.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11146,7 +11368,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11288,19 +11510,19 @@ const ref128 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err172 = validate.errors
-      const res172 = ref129(data.steps[jjjj])
-      const suberr172 = ref129.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err177 = validate.errors
+      const res177 = ref130(data.steps[jjjj])
+      const suberr177 = ref130.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11338,12 +11560,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref128(data.total)
-  const suberr173 = ref128.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/total/$ref", "#/total")]
+  const err178 = validate.errors
+  const res178 = ref129(data.total)
+  const suberr178 = ref129.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11356,19 +11578,19 @@ const ref127 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err174 = validate.errors
-      const res174 = ref128(data.groups[kkkk])
-      const suberr174 = ref128.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err179 = validate.errors
+      const res179 = ref129(data.groups[kkkk])
+      const suberr179 = ref129.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11420,17 +11642,17 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref127(data.body)
-  const suberr175 = ref127.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/body/$ref", "#/body")]
+  const err180 = validate.errors
+  const res180 = ref128(data.body)
+  const suberr180 = ref128.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11472,12 +11694,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref42(data.well)
-  const suberr177 = ref42.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
+  const err182 = validate.errors
+  const res182 = ref42(data.well)
+  const suberr182 = ref42.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11562,7 +11784,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11630,7 +11852,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11686,7 +11908,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11774,12 +11996,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref137(data.begin)
-  const suberr180 = ref137.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/begin/$ref", "#/begin")]
+  const err185 = validate.errors
+  const res185 = ref138(data.begin)
+  const suberr185 = ref138.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11846,7 +12068,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11888,20 +12110,20 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref137(data.rate)
-  const suberr182 = ref137.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/rate/$ref", "#/rate")]
+  const err187 = validate.errors
+  const res187 = ref138(data.rate)
+  const suberr187 = ref138.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref137(data.volume)
-  const suberr183 = ref137.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/volume/$ref", "#/volume")]
+  const err188 = validate.errors
+  const res188 = ref138(data.volume)
+  const suberr188 = ref138.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11916,17 +12138,17 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref137(data.withWork)
-  const suberr184 = ref137.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err189 = validate.errors
+  const res189 = ref138(data.withWork)
+  const suberr189 = ref138.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11956,35 +12178,35 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref137(data.days)
-  const suberr186 = ref137.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/days/$ref", "#/days")]
+  const err191 = validate.errors
+  const res191 = ref138(data.days)
+  const suberr191 = ref138.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref137(data.volume)
-  const suberr187 = ref137.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/volume/$ref", "#/volume")]
+  const err192 = validate.errors
+  const res192 = ref138(data.volume)
+  const suberr192 = ref138.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err188 = validate.errors
-    const res188 = ref137(data.ultimate)
-    const suberr188 = ref137.errors
-    validate.errors = err188
-    if (!res188) {
-      validate.errors = [errorMerge(suberr188[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err193 = validate.errors
+    const res193 = ref138(data.ultimate)
+    const suberr193 = ref138.errors
+    validate.errors = err193
+    if (!res193) {
+      validate.errors = [errorMerge(suberr193[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12071,12 +12293,12 @@ const ref134 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err179 = validate.errors
-    const res179 = ref135(data.now)
-    const suberr179 = ref135.errors
-    validate.errors = err179
-    if (!res179) {
-      validate.errors = [errorMerge(suberr179[0], "#/properties/now/$ref", "#/now")]
+    const err184 = validate.errors
+    const res184 = ref136(data.now)
+    const suberr184 = ref136.errors
+    validate.errors = err184
+    if (!res184) {
+      validate.errors = [errorMerge(suberr184[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -12090,11 +12312,11 @@ const ref134 = function validate(data) {
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err181 = validate.errors
-    const res181 = ref136(data.fit)
-    const suberr181 = ref136.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err186 = validate.errors
+    const res186 = ref137(data.fit)
+    const suberr186 = ref137.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub61) passes31++
@@ -12117,23 +12339,23 @@ const ref134 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.horizons.length; nnnn++) {
     if (data.horizons[nnnn] !== undefined && hasOwn(data.horizons, nnnn)) {
-      const err185 = validate.errors
-      const res185 = ref138(data.horizons[nnnn])
-      const suberr185 = ref138.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
+      const err190 = validate.errors
+      const res190 = ref139(data.horizons[nnnn])
+      const suberr190 = ref139.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
         return false
       }
     }
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err189 = validate.errors
-    const res189 = ref139(data.remaining)
-    const suberr189 = ref139.errors
-    validate.errors = err189
-    if (!res189) return false
+    const err194 = validate.errors
+    const res194 = ref140(data.remaining)
+    const suberr194 = ref140.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
   if (sub63) passes32++
@@ -12148,7 +12370,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12174,12 +12396,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref2(data.id)
-  const suberr176 = ref2.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/id/$ref", "#/id")]
+  const err181 = validate.errors
+  const res181 = ref2(data.id)
+  const suberr181 = ref2.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12212,23 +12434,23 @@ const ref132 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err178 = validate.errors
-      const res178 = ref133(data.steep[mmmm])
-      const suberr178 = ref133.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err183 = validate.errors
+      const res183 = ref134(data.steep[mmmm])
+      const suberr183 = ref134.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err190 = validate.errors
-    const res190 = ref134(data.forecast)
-    const suberr190 = ref134.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err195 = validate.errors
+    const res195 = ref135(data.forecast)
+    const suberr195 = ref135.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
   if (sub60) passes30++
@@ -12243,7 +12465,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12274,19 +12496,19 @@ const ref131 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err191 = validate.errors
-      const res191 = ref132(data.fields[llll])
-      const suberr191 = ref132.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err196 = validate.errors
+      const res196 = ref133(data.fields[llll])
+      const suberr196 = ref133.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12338,17 +12560,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err192 = validate.errors
-  const res192 = ref131(data.body)
-  const suberr192 = ref131.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/body/$ref", "#/body")]
+  const err197 = validate.errors
+  const res197 = ref132(data.body)
+  const suberr197 = ref132.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12362,60 +12584,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref93(data.state)
-  const suberr193 = ref93.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref144 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref143 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err195 = validate.errors
-  const res195 = ref144(data.method)
-  const suberr195 = ref144.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/method/$ref", "#/method")]
+  const err198 = validate.errors
+  const res198 = ref93(data.state)
+  const suberr198 = ref93.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12433,6 +12607,54 @@ const ref143 = function validate(data) {
   return true
 };
 const ref145 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref144 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err200 = validate.errors
+  const res200 = ref145(data.method)
+  const suberr200 = ref145.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12484,7 +12706,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12528,12 +12750,12 @@ const ref141 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.states.length; oooo++) {
     if (data.states[oooo] !== undefined && hasOwn(data.states, oooo)) {
-      const err194 = validate.errors
-      const res194 = ref142(data.states[oooo])
-      const suberr194 = ref142.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
+      const err199 = validate.errors
+      const res199 = ref143(data.states[oooo])
+      const suberr199 = ref143.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
         return false
       }
     }
@@ -12548,12 +12770,12 @@ const ref141 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.methods.length; pppp++) {
     if (data.methods[pppp] !== undefined && hasOwn(data.methods, pppp)) {
-      const err196 = validate.errors
-      const res196 = ref143(data.methods[pppp])
-      const suberr196 = ref143.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
+      const err201 = validate.errors
+      const res201 = ref144(data.methods[pppp])
+      const suberr201 = ref144.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
         return false
       }
     }
@@ -12568,19 +12790,19 @@ const ref141 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.manufacturers.length; qqqq++) {
     if (data.manufacturers[qqqq] !== undefined && hasOwn(data.manufacturers, qqqq)) {
-      const err197 = validate.errors
-      const res197 = ref145(data.manufacturers[qqqq])
-      const suberr197 = ref145.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
+      const err202 = validate.errors
+      const res202 = ref146(data.manufacturers[qqqq])
+      const suberr202 = ref146.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12632,17 +12854,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref141(data.body)
-  const suberr198 = ref141.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err203 = validate.errors
+  const res203 = ref142(data.body)
+  const suberr203 = ref142.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12676,7 +12898,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12706,12 +12928,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref31(data.product)
-  const suberr216 = ref31.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/product/$ref", "#/product")]
+  const err226 = validate.errors
+  const res226 = ref31(data.product)
+  const suberr226 = ref31.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12780,29 +13002,29 @@ const ref149 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.losses.length; xxxx++) {
     if (data.losses[xxxx] !== undefined && hasOwn(data.losses, xxxx)) {
-      const err217 = validate.errors
-      const res217 = ref36(data.losses[xxxx])
-      const suberr217 = ref36.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
+      const err227 = validate.errors
+      const res227 = ref36(data.losses[xxxx])
+      const suberr227 = ref36.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err218 = validate.errors
-    const res218 = ref111(data.standing)
-    const suberr218 = ref111.errors
-    validate.errors = err218
-    if (!res218) {
-      validate.errors = [errorMerge(suberr218[0], "#/properties/standing/$ref", "#/standing")]
+    const err228 = validate.errors
+    const res228 = ref112(data.standing)
+    const suberr228 = ref112.errors
+    validate.errors = err228
+    if (!res228) {
+      validate.errors = [errorMerge(suberr228[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12856,12 +13078,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref30(data.field)
-  const suberr221 = ref30.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/field/$ref", "#/field")]
+  const err231 = validate.errors
+  const res231 = ref30(data.field)
+  const suberr231 = ref30.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13008,7 +13230,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13050,12 +13272,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref42(data.well)
+  const suberr233 = ref42.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13128,7 +13350,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13150,12 +13372,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref42(data.well)
-  const suberr225 = ref42.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
+  const err235 = validate.errors
+  const res235 = ref42(data.well)
+  const suberr235 = ref42.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13220,7 +13442,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13232,7 +13454,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13262,12 +13484,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref42(data.well)
-  const suberr227 = ref42.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13280,12 +13502,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref84(data.kind)
-  const suberr228 = ref84.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
+  const err238 = validate.errors
+  const res238 = ref84(data.kind)
+  const suberr238 = ref84.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13306,12 +13528,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref154(data.severity)
-  const suberr229 = ref154.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/severity/$ref", "#/severity")]
+  const err239 = validate.errors
+  const res239 = ref155(data.severity)
+  const suberr239 = ref155.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13330,7 +13552,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13342,7 +13564,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13388,12 +13610,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref157(data.reason)
-  const suberr232 = ref157.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/reason/$ref", "#/reason")]
+  const err242 = validate.errors
+  const res242 = ref158(data.reason)
+  const suberr242 = ref158.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13462,7 +13684,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13516,12 +13738,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref67(data.field)
-  const suberr231 = ref67.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/field/$ref", "#/field")]
+  const err241 = validate.errors
+  const res241 = ref67(data.field)
+  const suberr241 = ref67.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13650,19 +13872,19 @@ const ref155 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.adjustments.length; nnnnn++) {
     if (data.adjustments[nnnnn] !== undefined && hasOwn(data.adjustments, nnnnn)) {
-      const err233 = validate.errors
-      const res233 = ref156(data.adjustments[nnnnn])
-      const suberr233 = ref156.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
+      const err243 = validate.errors
+      const res243 = ref157(data.adjustments[nnnnn])
+      const suberr243 = ref157.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13692,12 +13914,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref42(data.well)
-  const suberr235 = ref42.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13756,7 +13978,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13872,11 +14094,11 @@ const ref147 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err199 = validate.errors
-    const res199 = ref148(data.closing)
-    const suberr199 = ref148.errors
-    validate.errors = err199
-    if (!res199) return false
+    const err204 = validate.errors
+    const res204 = ref149(data.closing)
+    const suberr204 = ref149.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub66) passes33++
@@ -13889,12 +14111,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref108(data.window)
-  const suberr200 = ref108.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/window/$ref", "#/window")]
+  const err205 = validate.errors
+  const res205 = ref108(data.window)
+  const suberr205 = ref108.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13929,31 +14151,31 @@ const ref147 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.selection.length; rrrr++) {
     if (data.selection[rrrr] !== undefined && hasOwn(data.selection, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref30(data.selection[rrrr])
-      const suberr201 = ref30.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
+      const err206 = validate.errors
+      const res206 = ref30(data.selection[rrrr])
+      const suberr206 = ref30.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
         return false
       }
     }
   }
-  const err202 = validate.errors
-  const res202 = ref34(data.potentialMethod)
-  const suberr202 = ref34.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err207 = validate.errors
+  const res207 = ref34(data.potentialMethod)
+  const suberr207 = ref34.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err203 = validate.errors
-    const res203 = ref109(data.production)
-    const suberr203 = ref109.errors
-    validate.errors = err203
-    if (!res203) return false
+    const err208 = validate.errors
+    const res208 = ref109(data.production)
+    const suberr208 = ref109.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
   if (sub68) passes34++
@@ -13968,11 +14190,11 @@ const ref147 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err204 = validate.errors
-    const res204 = ref109(data.before)
-    const suberr204 = ref109.errors
-    validate.errors = err204
-    if (!res204) return false
+    const err209 = validate.errors
+    const res209 = ref109(data.before)
+    const suberr209 = ref109.errors
+    validate.errors = err209
+    if (!res209) return false
     return true
   })()
   if (sub70) passes35++
@@ -13986,23 +14208,23 @@ const ref147 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err205 = validate.errors
-    const res205 = ref108(data.beforeWindow)
-    const suberr205 = ref108.errors
-    validate.errors = err205
-    if (!res205) {
-      validate.errors = [errorMerge(suberr205[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err210 = validate.errors
+    const res210 = ref108(data.beforeWindow)
+    const suberr210 = ref108.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err206 = validate.errors
-      const res206 = ref109(data.beforeLikeForLike)
-      const suberr206 = ref109.errors
-      validate.errors = err206
-      if (!res206) return false
+      const err211 = validate.errors
+      const res211 = ref109(data.beforeLikeForLike)
+      const suberr211 = ref109.errors
+      validate.errors = err211
+      if (!res211) return false
       return true
     })()
     if (sub72) passes36++
@@ -14018,11 +14240,11 @@ const ref147 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err207 = validate.errors
-    const res207 = ref109(data.lastYear)
-    const suberr207 = ref109.errors
-    validate.errors = err207
-    if (!res207) return false
+    const err212 = validate.errors
+    const res212 = ref109(data.lastYear)
+    const suberr212 = ref109.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub74) passes37++
@@ -14038,11 +14260,11 @@ const ref147 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err208 = validate.errors
-      const res208 = ref109(data.lastYearLikeForLike)
-      const suberr208 = ref109.errors
-      validate.errors = err208
-      if (!res208) return false
+      const err213 = validate.errors
+      const res213 = ref109(data.lastYearLikeForLike)
+      const suberr213 = ref109.errors
+      validate.errors = err213
+      if (!res213) return false
       return true
     })()
     if (sub76) passes38++
@@ -14057,32 +14279,82 @@ const ref147 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err209 = validate.errors
-    const res209 = ref110(data.rates)
-    const suberr209 = ref110.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/rates/$ref", "#/rates")]
+    const err214 = validate.errors
+    const res214 = ref110(data.rates)
+    const suberr214 = ref110.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err210 = validate.errors
-    const res210 = ref110(data.beforeRates)
-    const suberr210 = ref110.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err215 = validate.errors
+    const res215 = ref110(data.beforeRates)
+    const suberr215 = ref110.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err211 = validate.errors
-    const res211 = ref110(data.lastYearRates)
-    const suberr211 = ref110.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err216 = validate.errors
+    const res216 = ref110(data.lastYearRates)
+    const suberr216 = ref110.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err217 = validate.errors
+    const res217 = ref111(data.estimated)
+    const suberr217 = ref111.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err218 = validate.errors
+    const res218 = ref111(data.beforeEstimated)
+    const suberr218 = ref111.errors
+    validate.errors = err218
+    if (!res218) {
+      validate.errors = [errorMerge(suberr218[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err219 = validate.errors
+    const res219 = ref110(data.filledRates)
+    const suberr219 = ref110.errors
+    validate.errors = err219
+    if (!res219) {
+      validate.errors = [errorMerge(suberr219[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err220 = validate.errors
+    const res220 = ref110(data.beforeFilledRates)
+    const suberr220 = ref110.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err221 = validate.errors
+    const res221 = ref110(data.lastYearFilledRates)
+    const suberr221 = ref110.errors
+    validate.errors = err221
+    if (!res221) {
+      validate.errors = [errorMerge(suberr221[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14096,12 +14368,12 @@ const ref147 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.entities.length; ssss++) {
     if (data.entities[ssss] !== undefined && hasOwn(data.entities, ssss)) {
-      const err212 = validate.errors
-      const res212 = ref112(data.entities[ssss])
-      const suberr212 = ref112.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
+      const err222 = validate.errors
+      const res222 = ref113(data.entities[ssss])
+      const suberr222 = ref113.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
         return false
       }
     }
@@ -14116,12 +14388,12 @@ const ref147 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.wells.length; tttt++) {
     if (data.wells[tttt] !== undefined && hasOwn(data.wells, tttt)) {
-      const err213 = validate.errors
-      const res213 = ref112(data.wells[tttt])
-      const suberr213 = ref112.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
+      const err223 = validate.errors
+      const res223 = ref113(data.wells[tttt])
+      const suberr223 = ref113.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
         return false
       }
     }
@@ -14136,23 +14408,23 @@ const ref147 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.days.length; uuuu++) {
     if (data.days[uuuu] !== undefined && hasOwn(data.days, uuuu)) {
-      const err214 = validate.errors
-      const res214 = ref122(data.days[uuuu])
-      const suberr214 = ref122.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
+      const err224 = validate.errors
+      const res224 = ref123(data.days[uuuu])
+      const suberr224 = ref123.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
         return false
       }
     }
   }
   let passes39 = 0
   const sub78 = (() => {
-    const err215 = validate.errors
-    const res215 = ref125(data.plan)
-    const suberr215 = ref125.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err225 = validate.errors
+    const res225 = ref126(data.plan)
+    const suberr225 = ref126.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub78) passes39++
@@ -14175,12 +14447,12 @@ const ref147 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.deferral.length; vvvv++) {
     if (data.deferral[vvvv] !== undefined && hasOwn(data.deferral, vvvv)) {
-      const err219 = validate.errors
-      const res219 = ref149(data.deferral[vvvv])
-      const suberr219 = ref149.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
+      const err229 = validate.errors
+      const res229 = ref150(data.deferral[vvvv])
+      const suberr229 = ref150.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
         return false
       }
     }
@@ -14195,12 +14467,12 @@ const ref147 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.metrics.length; yyyy++) {
     if (data.metrics[yyyy] !== undefined && hasOwn(data.metrics, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref71(data.metrics[yyyy])
-      const suberr220 = ref71.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
+      const err230 = validate.errors
+      const res230 = ref71(data.metrics[yyyy])
+      const suberr230 = ref71.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
         return false
       }
     }
@@ -14215,12 +14487,12 @@ const ref147 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.emissions.length; zzzz++) {
     if (data.emissions[zzzz] !== undefined && hasOwn(data.emissions, zzzz)) {
-      const err222 = validate.errors
-      const res222 = ref150(data.emissions[zzzz])
-      const suberr222 = ref150.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
+      const err232 = validate.errors
+      const res232 = ref151(data.emissions[zzzz])
+      const suberr232 = ref151.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
         return false
       }
     }
@@ -14235,12 +14507,12 @@ const ref147 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.pumps.length; jjjjj++) {
     if (data.pumps[jjjjj] !== undefined && hasOwn(data.pumps, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref151(data.pumps[jjjjj])
-      const suberr224 = ref151.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
+      const err234 = validate.errors
+      const res234 = ref152(data.pumps[jjjjj])
+      const suberr234 = ref152.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
         return false
       }
     }
@@ -14255,12 +14527,12 @@ const ref147 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err226 = validate.errors
-      const res226 = ref152(data.missing[kkkkk])
-      const suberr226 = ref152.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err236 = validate.errors
+      const res236 = ref153(data.missing[kkkkk])
+      const suberr236 = ref153.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -14275,12 +14547,12 @@ const ref147 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.unanswered.length; lllll++) {
     if (data.unanswered[lllll] !== undefined && hasOwn(data.unanswered, lllll)) {
-      const err230 = validate.errors
-      const res230 = ref153(data.unanswered[lllll])
-      const suberr230 = ref153.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
+      const err240 = validate.errors
+      const res240 = ref154(data.unanswered[lllll])
+      const suberr240 = ref154.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
         return false
       }
     }
@@ -14296,12 +14568,12 @@ const ref147 = function validate(data) {
     }
     for (let mmmmm = 0; mmmmm < data.books.length; mmmmm++) {
       if (data.books[mmmmm] !== undefined && hasOwn(data.books, mmmmm)) {
-        const err234 = validate.errors
-        const res234 = ref155(data.books[mmmmm])
-        const suberr234 = ref155.errors
-        validate.errors = err234
-        if (!res234) {
-          validate.errors = [errorMerge(suberr234[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
+        const err244 = validate.errors
+        const res244 = ref156(data.books[mmmmm])
+        const suberr244 = ref156.errors
+        validate.errors = err244
+        if (!res244) {
+          validate.errors = [errorMerge(suberr244[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
           return false
         }
       }
@@ -14318,12 +14590,12 @@ const ref147 = function validate(data) {
     }
     for (let ooooo = 0; ooooo < data.standing.length; ooooo++) {
       if (data.standing[ooooo] !== undefined && hasOwn(data.standing, ooooo)) {
-        const err236 = validate.errors
-        const res236 = ref158(data.standing[ooooo])
-        const suberr236 = ref158.errors
-        validate.errors = err236
-        if (!res236) {
-          validate.errors = [errorMerge(suberr236[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
+        const err246 = validate.errors
+        const res246 = ref159(data.standing[ooooo])
+        const suberr246 = ref159.errors
+        validate.errors = err246
+        if (!res246) {
+          validate.errors = [errorMerge(suberr246[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
           return false
         }
       }
@@ -14331,11 +14603,11 @@ const ref147 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err237 = validate.errors
-    const res237 = ref101(data.computation)
-    const suberr237 = ref101.errors
-    validate.errors = err237
-    if (!res237) return false
+    const err247 = validate.errors
+    const res247 = ref101(data.computation)
+    const suberr247 = ref101.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub80) passes40++
@@ -14350,7 +14622,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14402,17 +14674,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref147(data.body)
-  const suberr238 = ref147.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err248 = validate.errors
+  const res248 = ref148(data.body)
+  const suberr248 = ref148.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14456,7 +14728,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14508,17 +14780,17 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref160(data.body)
-  const suberr239 = ref160.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
+  const err249 = validate.errors
+  const res249 = ref161(data.body)
+  const suberr249 = ref161.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14574,7 +14846,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14768,7 +15040,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14808,11 +15080,11 @@ const ref163 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err242 = validate.errors
-    const res242 = ref43(data.limitedBy)
-    const suberr242 = ref43.errors
-    validate.errors = err242
-    if (!res242) return false
+    const err252 = validate.errors
+    const res252 = ref43(data.limitedBy)
+    const suberr252 = ref43.errors
+    validate.errors = err252
+    if (!res252) return false
     return true
   })()
   if (sub83) passes42++
@@ -14835,12 +15107,12 @@ const ref163 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
     if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref164(data.missing[qqqqq])
-      const suberr243 = ref164.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
+      const err253 = validate.errors
+      const res253 = ref165(data.missing[qqqqq])
+      const suberr253 = ref165.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
         return false
       }
     }
@@ -14865,11 +15137,11 @@ const ref163 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err244 = validate.errors
-    const res244 = ref165(data.fits)
-    const suberr244 = ref165.errors
-    validate.errors = err244
-    if (!res244) return false
+    const err254 = validate.errors
+    const res254 = ref166(data.fits)
+    const suberr254 = ref166.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
   if (sub85) passes43++
@@ -14884,7 +15156,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14918,20 +15190,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref49(data.activity)
-  const suberr247 = ref49.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/activity/$ref", "#/activity")]
+  const err257 = validate.errors
+  const res257 = ref49(data.activity)
+  const suberr257 = ref49.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14944,11 +15216,11 @@ const ref166 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err248 = validate.errors
-    const res248 = ref51(data.step)
-    const suberr248 = ref51.errors
-    validate.errors = err248
-    if (!res248) return false
+    const err258 = validate.errors
+    const res258 = ref51(data.step)
+    const suberr258 = ref51.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub88) passes44++
@@ -14987,7 +15259,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15125,12 +15397,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref42(data.well)
-  const suberr240 = ref42.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref42(data.well)
+  const suberr250 = ref42.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15537,22 +15809,22 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref35(data.quality)
-  const suberr241 = ref35.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/quality/$ref", "#/quality")]
+  const err251 = validate.errors
+  const res251 = ref35(data.quality)
+  const suberr251 = ref35.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes41 = 0
     const sub82 = (() => {
-      const err245 = validate.errors
-      const res245 = ref163(data.advice)
-      const suberr245 = ref163.errors
-      validate.errors = err245
-      if (!res245) return false
+      const err255 = validate.errors
+      const res255 = ref164(data.advice)
+      const suberr255 = ref164.errors
+      validate.errors = err255
+      if (!res255) return false
       return true
     })()
     if (sub82) passes41++
@@ -15578,12 +15850,12 @@ const ref162 = function validate(data) {
     }
     for (let rrrrr = 0; rrrrr < data.plannedWork.length; rrrrr++) {
       if (data.plannedWork[rrrrr] !== undefined && hasOwn(data.plannedWork, rrrrr)) {
-        const err249 = validate.errors
-        const res249 = ref166(data.plannedWork[rrrrr])
-        const suberr249 = ref166.errors
-        validate.errors = err249
-        if (!res249) {
-          validate.errors = [errorMerge(suberr249[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
+        const err259 = validate.errors
+        const res259 = ref167(data.plannedWork[rrrrr])
+        const suberr259 = ref167.errors
+        validate.errors = err259
+        if (!res259) {
+          validate.errors = [errorMerge(suberr259[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
           return false
         }
       }
@@ -15592,7 +15864,7 @@ const ref162 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15678,19 +15950,19 @@ const ref161 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
     if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err250 = validate.errors
-      const res250 = ref162(data.body[ppppp])
-      const suberr250 = ref162.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+      const err260 = validate.errors
+      const res260 = ref163(data.body[ppppp])
+      const suberr260 = ref163.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15702,7 +15974,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15716,7 +15988,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15798,20 +16070,20 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref170(data.action)
-  const suberr256 = ref170.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/action/$ref", "#/action")]
+  const err266 = validate.errors
+  const res266 = ref171(data.action)
+  const suberr266 = ref171.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref171(data.reason)
-  const suberr257 = ref171.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/reason/$ref", "#/reason")]
+  const err267 = validate.errors
+  const res267 = ref172(data.reason)
+  const suberr267 = ref172.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15850,7 +16122,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15916,20 +16188,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref42(data.well)
-  const suberr252 = ref42.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref42(data.well)
+  const suberr262 = ref42.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16088,12 +16360,12 @@ const ref168 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
     if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
-      const err253 = validate.errors
-      const res253 = ref53(data.checks[ttttt])
-      const suberr253 = ref53.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
+      const err263 = validate.errors
+      const res263 = ref53(data.checks[ttttt])
+      const suberr263 = ref53.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
         return false
       }
     }
@@ -16222,11 +16494,11 @@ const ref168 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err254 = validate.errors
-      const res254 = ref2(data.scheduleId)
-      const suberr254 = ref2.errors
-      validate.errors = err254
-      if (!res254) return false
+      const err264 = validate.errors
+      const res264 = ref2(data.scheduleId)
+      const suberr264 = ref2.errors
+      validate.errors = err264
+      if (!res264) return false
       return true
     })()
     if (sub90) passes45++
@@ -16242,12 +16514,12 @@ const ref168 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err255 = validate.errors
-    const res255 = ref54(data.version)
-    const suberr255 = ref54.errors
-    validate.errors = err255
-    if (!res255) {
-      validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
+    const err265 = validate.errors
+    const res265 = ref54(data.version)
+    const suberr265 = ref54.errors
+    validate.errors = err265
+    if (!res265) {
+      validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16263,12 +16535,12 @@ const ref168 = function validate(data) {
     }
     for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
       if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
-        const err258 = validate.errors
-        const res258 = ref169(data.decisions[uuuuu])
-        const suberr258 = ref169.errors
-        validate.errors = err258
-        if (!res258) {
-          validate.errors = [errorMerge(suberr258[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
+        const err268 = validate.errors
+        const res268 = ref170(data.decisions[uuuuu])
+        const suberr268 = ref170.errors
+        validate.errors = err268
+        if (!res268) {
+          validate.errors = [errorMerge(suberr268[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
           return false
         }
       }
@@ -16286,12 +16558,12 @@ const ref168 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
       if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
-        const err259 = validate.errors
-        const res259 = ref166(data.plannedWork[vvvvv])
-        const suberr259 = ref166.errors
-        validate.errors = err259
-        if (!res259) {
-          validate.errors = [errorMerge(suberr259[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
+        const err269 = validate.errors
+        const res269 = ref167(data.plannedWork[vvvvv])
+        const suberr269 = ref167.errors
+        validate.errors = err269
+        if (!res269) {
+          validate.errors = [errorMerge(suberr269[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
           return false
         }
       }
@@ -16300,7 +16572,7 @@ const ref168 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16386,19 +16658,19 @@ const ref167 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err260 = validate.errors
-      const res260 = ref168(data.body[sssss])
-      const suberr260 = ref168.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err270 = validate.errors
+      const res270 = ref169(data.body[sssss])
+      const suberr270 = ref169.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16492,20 +16764,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref42(data.well)
-  const suberr262 = ref42.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+  const err272 = validate.errors
+  const res272 = ref42(data.well)
+  const suberr272 = ref42.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16606,11 +16878,11 @@ const ref173 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err263 = validate.errors
-    const res263 = ref43(data.limitingCheck)
-    const suberr263 = ref43.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err273 = validate.errors
+    const res273 = ref43(data.limitingCheck)
+    const suberr273 = ref43.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub92) passes46++
@@ -16633,12 +16905,12 @@ const ref173 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
     if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
-      const err264 = validate.errors
-      const res264 = ref53(data.checks[yyyyy])
-      const suberr264 = ref53.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
+      const err274 = validate.errors
+      const res274 = ref53(data.checks[yyyyy])
+      const suberr274 = ref53.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
         return false
       }
     }
@@ -16701,11 +16973,11 @@ const ref173 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err265 = validate.errors
-    const res265 = ref2(data.scheduleId)
-    const suberr265 = ref2.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err275 = validate.errors
+    const res275 = ref2(data.scheduleId)
+    const suberr275 = ref2.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub94) passes47++
@@ -16718,12 +16990,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref54(data.version)
-  const suberr266 = ref54.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/version/$ref", "#/version")]
+  const err276 = validate.errors
+  const res276 = ref54(data.version)
+  const suberr276 = ref54.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16736,12 +17008,12 @@ const ref173 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
     if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
-      const err267 = validate.errors
-      const res267 = ref169(data.decisions[zzzzz])
-      const suberr267 = ref169.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
+      const err277 = validate.errors
+      const res277 = ref170(data.decisions[zzzzz])
+      const suberr277 = ref170.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
         return false
       }
     }
@@ -16757,12 +17029,12 @@ const ref173 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
       if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
-        const err268 = validate.errors
-        const res268 = ref166(data.plannedWork[iiiiii])
-        const suberr268 = ref166.errors
-        validate.errors = err268
-        if (!res268) {
-          validate.errors = [errorMerge(suberr268[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+        const err278 = validate.errors
+        const res278 = ref167(data.plannedWork[iiiiii])
+        const suberr278 = ref167.errors
+        validate.errors = err278
+        if (!res278) {
+          validate.errors = [errorMerge(suberr278[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
           return false
         }
       }
@@ -16771,7 +17043,7 @@ const ref173 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16857,19 +17129,19 @@ const ref172 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err269 = validate.errors
-      const res269 = ref173(data.body[xxxxx])
-      const suberr269 = ref173.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err279 = validate.errors
+      const res279 = ref174(data.body[xxxxx])
+      const suberr279 = ref174.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17021,7 +17293,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17077,7 +17349,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17151,20 +17423,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.changeId)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err280 = validate.errors
+  const res280 = ref2(data.changeId)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref42(data.well)
-  const suberr271 = ref42.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+  const err281 = validate.errors
+  const res281 = ref42(data.well)
+  const suberr281 = ref42.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17247,28 +17519,28 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref176(data.before)
-  const suberr272 = ref176.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/before/$ref", "#/before")]
+  const err282 = validate.errors
+  const res282 = ref177(data.before)
+  const suberr282 = ref177.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref176(data.after)
-  const suberr273 = ref176.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/after/$ref", "#/after")]
+  const err283 = validate.errors
+  const res283 = ref177(data.after)
+  const suberr283 = ref177.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref176(data.delta)
-  const suberr274 = ref176.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/delta/$ref", "#/delta")]
+  const err284 = validate.errors
+  const res284 = ref177(data.delta)
+  const suberr284 = ref177.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17336,11 +17608,11 @@ const ref175 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes48 = 0
     const sub96 = (() => {
-      const err275 = validate.errors
-      const res275 = ref177(data.effect)
-      const suberr275 = ref177.errors
-      validate.errors = err275
-      if (!res275) return false
+      const err285 = validate.errors
+      const res285 = ref178(data.effect)
+      const suberr285 = ref178.errors
+      validate.errors = err285
+      if (!res285) return false
       return true
     })()
     if (sub96) passes48++
@@ -17375,11 +17647,11 @@ const ref175 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes49 = 0
     const sub98 = (() => {
-      const err276 = validate.errors
-      const res276 = ref177(data.attainmentRange)
-      const suberr276 = ref177.errors
-      validate.errors = err276
-      if (!res276) return false
+      const err286 = validate.errors
+      const res286 = ref178(data.attainmentRange)
+      const suberr286 = ref178.errors
+      validate.errors = err286
+      if (!res286) return false
       return true
     })()
     if (sub98) passes49++
@@ -17473,7 +17745,7 @@ const ref175 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17559,19 +17831,19 @@ const ref174 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err277 = validate.errors
-      const res277 = ref175(data.body[jjjjjj])
-      const suberr277 = ref175.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err287 = validate.errors
+      const res287 = ref176(data.body[jjjjjj])
+      const suberr287 = ref176.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17627,7 +17899,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17675,7 +17947,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17749,12 +18021,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref42(data.well)
-  const suberr278 = ref42.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+  const err288 = validate.errors
+  const res288 = ref42(data.well)
+  const suberr288 = ref42.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17829,11 +18101,11 @@ const ref179 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err279 = validate.errors
-    const res279 = ref180(data.effect)
-    const suberr279 = ref180.errors
-    validate.errors = err279
-    if (!res279) return false
+    const err289 = validate.errors
+    const res289 = ref181(data.effect)
+    const suberr289 = ref181.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub100) passes50++
@@ -17904,11 +18176,11 @@ const ref179 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err280 = validate.errors
-    const res280 = ref181(data.before)
-    const suberr280 = ref181.errors
-    validate.errors = err280
-    if (!res280) return false
+    const err290 = validate.errors
+    const res290 = ref182(data.before)
+    const suberr290 = ref182.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
   if (sub102) passes51++
@@ -17923,11 +18195,11 @@ const ref179 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err281 = validate.errors
-    const res281 = ref181(data.after)
-    const suberr281 = ref181.errors
-    validate.errors = err281
-    if (!res281) return false
+    const err291 = validate.errors
+    const res291 = ref182(data.after)
+    const suberr291 = ref182.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
   if (sub104) passes52++
@@ -17942,11 +18214,11 @@ const ref179 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err282 = validate.errors
-    const res282 = ref2(data.adviceId)
-    const suberr282 = ref2.errors
-    validate.errors = err282
-    if (!res282) return false
+    const err292 = validate.errors
+    const res292 = ref2(data.adviceId)
+    const suberr292 = ref2.errors
+    validate.errors = err292
+    if (!res292) return false
     return true
   })()
   if (sub106) passes53++
@@ -17961,7 +18233,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18047,19 +18319,19 @@ const ref178 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.body.length; llllll++) {
     if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err283 = validate.errors
-      const res283 = ref179(data.body[llllll])
-      const suberr283 = ref179.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+      const err293 = validate.errors
+      const res293 = ref180(data.body[llllll])
+      const suberr293 = ref180.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18115,7 +18387,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18337,28 +18609,28 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref184(data.gainSteps)
-  const suberr284 = ref184.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err294 = validate.errors
+  const res294 = ref185(data.gainSteps)
+  const suberr294 = ref185.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref184(data.advisedGainSteps)
-  const suberr285 = ref184.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err295 = validate.errors
+  const res295 = ref185(data.advisedGainSteps)
+  const suberr295 = ref185.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref184(data.reductionSteps)
-  const suberr286 = ref184.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err296 = validate.errors
+  const res296 = ref185(data.reductionSteps)
+  const suberr296 = ref185.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18423,7 +18695,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18475,17 +18747,17 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref183(data.body)
-  const suberr287 = ref183.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
+  const err297 = validate.errors
+  const res297 = ref184(data.body)
+  const suberr297 = ref184.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18497,7 +18769,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18523,12 +18795,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref188(data.name)
-  const suberr288 = ref188.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
+  const err298 = validate.errors
+  const res298 = ref189(data.name)
+  const suberr298 = ref189.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18577,7 +18849,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18611,12 +18883,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref188(data.name)
-  const suberr290 = ref188.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/name/$ref", "#/name")]
+  const err300 = validate.errors
+  const res300 = ref189(data.name)
+  const suberr300 = ref189.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18681,7 +18953,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18709,12 +18981,12 @@ const ref186 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.kinds.length; mmmmmm++) {
     if (data.kinds[mmmmmm] !== undefined && hasOwn(data.kinds, mmmmmm)) {
-      const err289 = validate.errors
-      const res289 = ref187(data.kinds[mmmmmm])
-      const suberr289 = ref187.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmm)]
+      const err299 = validate.errors
+      const res299 = ref188(data.kinds[mmmmmm])
+      const suberr299 = ref188.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmm)]
         return false
       }
     }
@@ -18729,12 +19001,12 @@ const ref186 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.set.length; nnnnnn++) {
     if (data.set[nnnnnn] !== undefined && hasOwn(data.set, nnnnnn)) {
-      const err291 = validate.errors
-      const res291 = ref189(data.set[nnnnnn])
-      const suberr291 = ref189.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/set/items/$ref", "#/set/"+nnnnnn)]
+      const err301 = validate.errors
+      const res301 = ref190(data.set[nnnnnn])
+      const suberr301 = ref190.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/set/items/$ref", "#/set/"+nnnnnn)]
         return false
       }
     }
@@ -18753,7 +19025,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18771,17 +19043,17 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref186(data.body)
-  const suberr292 = ref186.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
+  const err302 = validate.errors
+  const res302 = ref187(data.body)
+  const suberr302 = ref187.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19311,7 +19583,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19323,7 +19595,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19345,20 +19617,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref23(data.variable)
-  const suberr295 = ref23.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/variable/$ref", "#/variable")]
+  const err305 = validate.errors
+  const res305 = ref23(data.variable)
+  const suberr305 = ref23.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref195(data.kind)
-  const suberr296 = ref195.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/kind/$ref", "#/kind")]
+  const err306 = validate.errors
+  const res306 = ref196(data.kind)
+  const suberr306 = ref196.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19383,7 +19655,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19468,12 +19740,12 @@ const ref193 = function validate(data) {
     }
     for (let oooooo = 0; oooooo < data.leastEffects.length; oooooo++) {
       if (data.leastEffects[oooooo] !== undefined && hasOwn(data.leastEffects, oooooo)) {
-        const err297 = validate.errors
-        const res297 = ref194(data.leastEffects[oooooo])
-        const suberr297 = ref194.errors
-        validate.errors = err297
-        if (!res297) {
-          validate.errors = [errorMerge(suberr297[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+oooooo)]
+        const err307 = validate.errors
+        const res307 = ref195(data.leastEffects[oooooo])
+        const suberr307 = ref195.errors
+        validate.errors = err307
+        if (!res307) {
+          validate.errors = [errorMerge(suberr307[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+oooooo)]
           return false
         }
       }
@@ -19482,14 +19754,14 @@ const ref193 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
-  const err293 = validate.errors
-  const res293 = ref192(data)
-  const suberr293 = ref192.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/allOf/0/$ref", "#")]
+  const err303 = validate.errors
+  const res303 = ref193(data)
+  const suberr303 = ref193.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19539,20 +19811,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.previousWindow)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err304 = validate.errors
+  const res304 = ref193(data.previousWindow)
+  const suberr304 = ref193.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref193(data.method)
-  const suberr298 = ref193.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err308 = validate.errors
+  const res308 = ref194(data.method)
+  const suberr308 = ref194.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19565,19 +19837,19 @@ const ref191 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.trend.length; pppppp++) {
     if (data.trend[pppppp] !== undefined && hasOwn(data.trend, pppppp)) {
-      const err299 = validate.errors
-      const res299 = ref44(data.trend[pppppp])
-      const suberr299 = ref44.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+pppppp)]
+      const err309 = validate.errors
+      const res309 = ref44(data.trend[pppppp])
+      const suberr309 = ref44.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19629,17 +19901,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err300 = validate.errors
-  const res300 = ref191(data.body)
-  const suberr300 = ref191.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref192(data.body)
+  const suberr310 = ref192.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19651,7 +19923,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19753,28 +20025,28 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.id)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref42(data.well)
-  const suberr302 = ref42.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/well/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref42(data.well)
+  const suberr312 = ref42.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref23(data.variable)
-  const suberr303 = ref23.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/variable/$ref", "#/variable")]
+  const err313 = validate.errors
+  const res313 = ref23(data.variable)
+  const suberr313 = ref23.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19793,12 +20065,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref154(data.severity)
-  const suberr304 = ref154.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/severity/$ref", "#/severity")]
+  const err314 = validate.errors
+  const res314 = ref155(data.severity)
+  const suberr314 = ref155.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19891,12 +20163,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref195(data.deltaKind)
-  const suberr305 = ref195.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err315 = validate.errors
+  const res315 = ref196(data.deltaKind)
+  const suberr315 = ref196.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19945,12 +20217,12 @@ const ref197 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.linkedEvents.length; rrrrrr++) {
     if (data.linkedEvents[rrrrrr] !== undefined && hasOwn(data.linkedEvents, rrrrrr)) {
-      const err306 = validate.errors
-      const res306 = ref85(data.linkedEvents[rrrrrr])
-      const suberr306 = ref85.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+rrrrrr)]
+      const err316 = validate.errors
+      const res316 = ref85(data.linkedEvents[rrrrrr])
+      const suberr316 = ref85.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+rrrrrr)]
         return false
       }
     }
@@ -19966,12 +20238,12 @@ const ref197 = function validate(data) {
     }
     for (let ssssss = 0; ssssss < data.nearbyEvents.length; ssssss++) {
       if (data.nearbyEvents[ssssss] !== undefined && hasOwn(data.nearbyEvents, ssssss)) {
-        const err307 = validate.errors
-        const res307 = ref85(data.nearbyEvents[ssssss])
-        const suberr307 = ref85.errors
-        validate.errors = err307
-        if (!res307) {
-          validate.errors = [errorMerge(suberr307[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ssssss)]
+        const err317 = validate.errors
+        const res317 = ref85(data.nearbyEvents[ssssss])
+        const suberr317 = ref85.errors
+        validate.errors = err317
+        if (!res317) {
+          validate.errors = [errorMerge(suberr317[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ssssss)]
           return false
         }
       }
@@ -20012,12 +20284,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref198(data.status)
-  const suberr308 = ref198.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/status/$ref", "#/status")]
+  const err318 = validate.errors
+  const res318 = ref199(data.status)
+  const suberr318 = ref199.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20030,17 +20302,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref54(data.version)
-  const suberr309 = ref54.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
+  const err319 = validate.errors
+  const res319 = ref54(data.version)
+  const suberr319 = ref54.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20126,19 +20398,19 @@ const ref196 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err310 = validate.errors
-      const res310 = ref197(data.body[qqqqqq])
-      const suberr310 = ref197.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err320 = validate.errors
+      const res320 = ref198(data.body[qqqqqq])
+      const suberr320 = ref198.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20224,19 +20496,19 @@ const ref199 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err311 = validate.errors
-      const res311 = ref197(data.body[tttttt])
-      const suberr311 = ref197.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err321 = validate.errors
+      const res321 = ref198(data.body[tttttt])
+      const suberr321 = ref198.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20248,7 +20520,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20280,12 +20552,12 @@ const ref204 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
     if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
-      const err318 = validate.errors
-      const res318 = ref42(data.wells[vvvvvv])
-      const suberr318 = ref42.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
+      const err328 = validate.errors
+      const res328 = ref42(data.wells[vvvvvv])
+      const suberr328 = ref42.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
         return false
       }
     }
@@ -20316,7 +20588,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20354,12 +20626,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref23(data.variable)
-  const suberr320 = ref23.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/variable/$ref", "#/variable")]
+  const err330 = validate.errors
+  const res330 = ref23(data.variable)
+  const suberr330 = ref23.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20428,17 +20700,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref195(data.deltaKind)
-  const suberr321 = ref195.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err331 = validate.errors
+  const res331 = ref196(data.deltaKind)
+  const suberr331 = ref196.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20470,7 +20742,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20484,7 +20756,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20630,32 +20902,32 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.id)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
+  const err323 = validate.errors
+  const res323 = ref2(data.id)
+  const suberr323 = ref2.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref42(data.well)
-  const suberr314 = ref42.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err324 = validate.errors
+  const res324 = ref42(data.well)
+  const suberr324 = ref42.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref203(data.status)
-  const suberr315 = ref203.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/status/$ref", "#/status")]
+  const err325 = validate.errors
+  const res325 = ref204(data.status)
+  const suberr325 = ref204.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20692,12 +20964,12 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref84(data.kind)
-  const suberr316 = ref84.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/kind/$ref", "#/kind")]
+  const err326 = validate.errors
+  const res326 = ref84(data.kind)
+  const suberr326 = ref84.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20710,12 +20982,12 @@ const ref202 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.kinds.length; uuuuuu++) {
     if (data.kinds[uuuuuu] !== undefined && hasOwn(data.kinds, uuuuuu)) {
-      const err317 = validate.errors
-      const res317 = ref84(data.kinds[uuuuuu])
-      const suberr317 = ref84.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuu)]
+      const err327 = validate.errors
+      const res327 = ref84(data.kinds[uuuuuu])
+      const suberr327 = ref84.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuu)]
         return false
       }
     }
@@ -20742,11 +21014,11 @@ const ref202 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err319 = validate.errors
-    const res319 = ref204(data.silence)
-    const suberr319 = ref204.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err329 = validate.errors
+    const res329 = ref205(data.silence)
+    const suberr329 = ref205.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub109) passes55++
@@ -20813,11 +21085,11 @@ const ref202 = function validate(data) {
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err322 = validate.errors
-    const res322 = ref205(data.change)
-    const suberr322 = ref205.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err332 = validate.errors
+    const res332 = ref206(data.change)
+    const suberr332 = ref206.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub111) passes56++
@@ -20900,11 +21172,11 @@ const ref202 = function validate(data) {
   }
   let passes57 = 0
   const sub113 = (() => {
-    const err323 = validate.errors
-    const res323 = ref85(data.causeEvent)
-    const suberr323 = ref85.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err333 = validate.errors
+    const res333 = ref85(data.causeEvent)
+    const suberr333 = ref85.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
   if (sub113) passes57++
@@ -20919,11 +21191,11 @@ const ref202 = function validate(data) {
   }
   let passes58 = 0
   const sub115 = (() => {
-    const err324 = validate.errors
-    const res324 = ref85(data.nearbyEvent)
-    const suberr324 = ref85.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err334 = validate.errors
+    const res334 = ref85(data.nearbyEvent)
+    const suberr334 = ref85.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
   if (sub115) passes58++
@@ -20946,23 +21218,23 @@ const ref202 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.laterEvents.length; xxxxxx++) {
     if (data.laterEvents[xxxxxx] !== undefined && hasOwn(data.laterEvents, xxxxxx)) {
-      const err325 = validate.errors
-      const res325 = ref85(data.laterEvents[xxxxxx])
-      const suberr325 = ref85.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+xxxxxx)]
+      const err335 = validate.errors
+      const res335 = ref85(data.laterEvents[xxxxxx])
+      const suberr335 = ref85.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+xxxxxx)]
         return false
       }
     }
   }
   let passes59 = 0
   const sub117 = (() => {
-    const err326 = validate.errors
-    const res326 = ref89(data.plannedActivity)
-    const suberr326 = ref89.errors
-    validate.errors = err326
-    if (!res326) return false
+    const err336 = validate.errors
+    const res336 = ref89(data.plannedActivity)
+    const suberr336 = ref89.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
   if (sub117) passes59++
@@ -20977,11 +21249,11 @@ const ref202 = function validate(data) {
   }
   let passes60 = 0
   const sub119 = (() => {
-    const err327 = validate.errors
-    const res327 = ref89(data.workInProgress)
-    const suberr327 = ref89.errors
-    validate.errors = err327
-    if (!res327) return false
+    const err337 = validate.errors
+    const res337 = ref89(data.workInProgress)
+    const suberr337 = ref89.errors
+    validate.errors = err337
+    if (!res337) return false
     return true
   })()
   if (sub119) passes60++
@@ -20997,11 +21269,11 @@ const ref202 = function validate(data) {
   if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
     let passes61 = 0
     const sub121 = (() => {
-      const err328 = validate.errors
-      const res328 = ref88(data.lossWork)
-      const suberr328 = ref88.errors
-      validate.errors = err328
-      if (!res328) return false
+      const err338 = validate.errors
+      const res338 = ref88(data.lossWork)
+      const suberr338 = ref88.errors
+      validate.errors = err338
+      if (!res338) return false
       return true
     })()
     if (sub121) passes61++
@@ -21015,21 +21287,21 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref154(data.severity)
-  const suberr329 = ref154.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/severity/$ref", "#/severity")]
+  const err339 = validate.errors
+  const res339 = ref155(data.severity)
+  const suberr339 = ref155.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes62 = 0
   const sub123 = (() => {
-    const err330 = validate.errors
-    const res330 = ref206(data.owner)
-    const suberr330 = ref206.errors
-    validate.errors = err330
-    if (!res330) return false
+    const err340 = validate.errors
+    const res340 = ref207(data.owner)
+    const suberr340 = ref207.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub123) passes62++
@@ -21052,12 +21324,12 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref207(data.feedback)
-  const suberr331 = ref207.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err341 = validate.errors
+  const res341 = ref208(data.feedback)
+  const suberr341 = ref208.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21092,17 +21364,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref54(data.version)
-  const suberr332 = ref54.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/version/$ref", "#/version")]
+  const err342 = validate.errors
+  const res342 = ref54(data.version)
+  const suberr342 = ref54.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21114,7 +21386,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21190,12 +21462,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref209(data.action)
-  const suberr335 = ref209.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/action/$ref", "#/action")]
+  const err345 = validate.errors
+  const res345 = ref210(data.action)
+  const suberr345 = ref210.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21218,22 +21490,22 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref207(data.feedback)
-  const suberr336 = ref207.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err346 = validate.errors
+  const res346 = ref208(data.feedback)
+  const suberr346 = ref208.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes63 = 0
     const sub126 = (() => {
-      const err337 = validate.errors
-      const res337 = ref85(data.event)
-      const suberr337 = ref85.errors
-      validate.errors = err337
-      if (!res337) return false
+      const err347 = validate.errors
+      const res347 = ref85(data.event)
+      const suberr347 = ref85.errors
+      validate.errors = err347
+      if (!res347) return false
       return true
     })()
     if (sub126) passes63++
@@ -21264,7 +21536,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21299,21 +21571,21 @@ const ref201 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err312 = validate.errors
-  const res312 = ref197(data.change)
-  const suberr312 = ref197.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/change/$ref", "#/change")]
+  const err322 = validate.errors
+  const res322 = ref198(data.change)
+  const suberr322 = ref198.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err333 = validate.errors
-    const res333 = ref202(data.exception)
-    const suberr333 = ref202.errors
-    validate.errors = err333
-    if (!res333) return false
+    const err343 = validate.errors
+    const res343 = ref203(data.exception)
+    const suberr343 = ref203.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
   if (sub108) passes54++
@@ -21336,12 +21608,12 @@ const ref201 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
     if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
-      const err334 = validate.errors
-      const res334 = ref85(data.events[yyyyyy])
-      const suberr334 = ref85.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
+      const err344 = validate.errors
+      const res344 = ref85(data.events[yyyyyy])
+      const suberr344 = ref85.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
         return false
       }
     }
@@ -21356,19 +21628,19 @@ const ref201 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
     if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err338 = validate.errors
-      const res338 = ref208(data.decisions[zzzzzz])
-      const suberr338 = ref208.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+      const err348 = validate.errors
+      const res348 = ref209(data.decisions[zzzzzz])
+      const suberr348 = ref209.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21386,17 +21658,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref201(data.body)
-  const suberr339 = ref201.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/body/$ref", "#/body")]
+  const err349 = validate.errors
+  const res349 = ref202(data.body)
+  const suberr349 = ref202.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21458,7 +21730,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21554,7 +21826,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21598,7 +21870,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21610,7 +21882,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21720,20 +21992,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref2(data.id)
-  const suberr340 = ref2.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref42(data.well)
-  const suberr341 = ref42.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
+  const err351 = validate.errors
+  const res351 = ref42(data.well)
+  const suberr351 = ref42.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21770,20 +22042,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref154(data.severity)
-  const suberr342 = ref154.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/severity/$ref", "#/severity")]
+  const err352 = validate.errors
+  const res352 = ref155(data.severity)
+  const suberr352 = ref155.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref212(data.severityFactors)
-  const suberr343 = ref212.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err353 = validate.errors
+  const res353 = ref213(data.severityFactors)
+  const suberr353 = ref213.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21952,12 +22224,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref213(data.rule)
-  const suberr344 = ref213.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/rule/$ref", "#/rule")]
+  const err354 = validate.errors
+  const res354 = ref214(data.rule)
+  const suberr354 = ref214.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21970,12 +22242,12 @@ const ref211 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.evidence.length; kkkkkkk++) {
     if (data.evidence[kkkkkkk] !== undefined && hasOwn(data.evidence, kkkkkkk)) {
-      const err345 = validate.errors
-      const res345 = ref214(data.evidence[kkkkkkk])
-      const suberr345 = ref214.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkkkkk)]
+      const err355 = validate.errors
+      const res355 = ref215(data.evidence[kkkkkkk])
+      const suberr355 = ref215.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkkkkk)]
         return false
       }
     }
@@ -21990,12 +22262,12 @@ const ref211 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.relatedEvents.length; lllllll++) {
     if (data.relatedEvents[lllllll] !== undefined && hasOwn(data.relatedEvents, lllllll)) {
-      const err346 = validate.errors
-      const res346 = ref85(data.relatedEvents[lllllll])
-      const suberr346 = ref85.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lllllll)]
+      const err356 = validate.errors
+      const res356 = ref85(data.relatedEvents[lllllll])
+      const suberr356 = ref85.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lllllll)]
         return false
       }
     }
@@ -22010,25 +22282,25 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref215(data.status)
-  const suberr347 = ref215.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/status/$ref", "#/status")]
+  const err357 = validate.errors
+  const res357 = ref216(data.status)
+  const suberr357 = ref216.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref207(data.feedback)
-  const suberr348 = ref207.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err358 = validate.errors
+  const res358 = ref208(data.feedback)
+  const suberr358 = ref208.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22114,19 +22386,19 @@ const ref210 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err349 = validate.errors
-      const res349 = ref211(data.body[iiiiiii])
-      const suberr349 = ref211.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err359 = validate.errors
+      const res359 = ref212(data.body[iiiiiii])
+      const suberr359 = ref212.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22212,19 +22484,19 @@ const ref216 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err350 = validate.errors
-      const res350 = ref211(data.body[mmmmmmm])
-      const suberr350 = ref211.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err360 = validate.errors
+      const res360 = ref212(data.body[mmmmmmm])
+      const suberr360 = ref212.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22334,20 +22606,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.id)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref42(data.well)
-  const suberr352 = ref42.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+  const err362 = validate.errors
+  const res362 = ref42(data.well)
+  const suberr362 = ref42.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22558,11 +22830,11 @@ const ref218 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err353 = validate.errors
-    const res353 = ref213(data.rule)
-    const suberr353 = ref213.errors
-    validate.errors = err353
-    if (!res353) return false
+    const err363 = validate.errors
+    const res363 = ref214(data.rule)
+    const suberr363 = ref214.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
   if (sub128) passes64++
@@ -22575,28 +22847,28 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref154(data.severity)
-  const suberr354 = ref154.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/severity/$ref", "#/severity")]
+  const err364 = validate.errors
+  const res364 = ref155(data.severity)
+  const suberr364 = ref155.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref212(data.severityFactors)
-  const suberr355 = ref212.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err365 = validate.errors
+  const res365 = ref213(data.severityFactors)
+  const suberr365 = ref213.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref215(data.status)
-  const suberr356 = ref215.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/status/$ref", "#/status")]
+  const err366 = validate.errors
+  const res366 = ref216(data.status)
+  const suberr366 = ref216.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22609,17 +22881,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err357 = validate.errors
-  const res357 = ref207(data.feedback)
-  const suberr357 = ref207.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err367 = validate.errors
+  const res367 = ref208(data.feedback)
+  const suberr367 = ref208.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22705,110 +22977,12 @@ const ref217 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err358 = validate.errors
-      const res358 = ref218(data.body[nnnnnnn])
-      const suberr358 = ref218.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref219 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err359 = validate.errors
-      const res359 = ref218(data.body[ooooooo])
-      const suberr359 = ref218.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err368 = validate.errors
+      const res368 = ref219(data.body[nnnnnnn])
+      const suberr368 = ref219.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -22899,14 +23073,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err360 = validate.errors
-      const res360 = ref202(data.body[ppppppp])
-      const suberr360 = ref202.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err369 = validate.errors
+      const res369 = ref219(data.body[ooooooo])
+      const suberr369 = ref219.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -22997,21 +23171,119 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err361 = validate.errors
-      const res361 = ref202(data.body[qqqqqqq])
-      const suberr361 = ref202.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err370 = validate.errors
+      const res370 = ref203(data.body[ppppppp])
+      const suberr370 = ref203.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err371 = validate.errors
+      const res371 = ref203(data.body[qqqqqqq])
+      const suberr371 = ref203.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23063,7 +23335,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23121,20 +23393,20 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref77(data.mainProducts)
-  const suberr362 = ref77.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err372 = validate.errors
+  const res372 = ref77(data.mainProducts)
+  const suberr372 = ref77.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref82(data.standing)
-  const suberr363 = ref82.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/standing/$ref", "#/standing")]
+  const err373 = validate.errors
+  const res373 = ref82(data.standing)
+  const suberr373 = ref82.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23149,12 +23421,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref90(data.lossless)
-  const suberr364 = ref90.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err374 = validate.errors
+  const res374 = ref90(data.lossless)
+  const suberr374 = ref90.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23281,19 +23553,19 @@ const ref223 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.feedback.length; rrrrrrr++) {
     if (data.feedback[rrrrrrr] !== undefined && hasOwn(data.feedback, rrrrrrr)) {
-      const err365 = validate.errors
-      const res365 = ref224(data.feedback[rrrrrrr])
-      const suberr365 = ref224.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrrrrr)]
+      const err375 = validate.errors
+      const res375 = ref225(data.feedback[rrrrrrr])
+      const suberr375 = ref225.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23345,17 +23617,17 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref223(data.body)
-  const suberr366 = ref223.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref224(data.body)
+  const suberr376 = ref224.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23403,7 +23675,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23493,29 +23765,29 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref2(data.id)
-  const suberr368 = ref2.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
+  const err378 = validate.errors
+  const res378 = ref2(data.id)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref84(data.kind)
-  const suberr369 = ref84.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/kind/$ref", "#/kind")]
+  const err379 = validate.errors
+  const res379 = ref84(data.kind)
+  const suberr379 = ref84.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err370 = validate.errors
-    const res370 = ref23(data.variable)
-    const suberr370 = ref23.errors
-    validate.errors = err370
-    if (!res370) return false
+    const err380 = validate.errors
+    const res380 = ref23(data.variable)
+    const suberr380 = ref23.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
   if (sub130) passes65++
@@ -23574,11 +23846,11 @@ const ref227 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err371 = validate.errors
-    const res371 = ref213(data.rule)
-    const suberr371 = ref213.errors
-    validate.errors = err371
-    if (!res371) return false
+    const err381 = validate.errors
+    const res381 = ref214(data.rule)
+    const suberr381 = ref214.errors
+    validate.errors = err381
+    if (!res381) return false
     return true
   })()
   if (sub132) passes66++
@@ -23611,12 +23883,12 @@ const ref227 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.inputs.length; ttttttt++) {
     if (data.inputs[ttttttt] !== undefined && hasOwn(data.inputs, ttttttt)) {
-      const err372 = validate.errors
-      const res372 = ref228(data.inputs[ttttttt])
-      const suberr372 = ref228.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/inputs/items/$ref", "#/inputs/"+ttttttt)]
+      const err382 = validate.errors
+      const res382 = ref229(data.inputs[ttttttt])
+      const suberr382 = ref229.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/inputs/items/$ref", "#/inputs/"+ttttttt)]
         return false
       }
     }
@@ -23699,12 +23971,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref154(data.severity)
-  const suberr373 = ref154.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/severity/$ref", "#/severity")]
+  const err383 = validate.errors
+  const res383 = ref155(data.severity)
+  const suberr383 = ref155.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23717,11 +23989,11 @@ const ref227 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err374 = validate.errors
-    const res374 = ref212(data.severityFactors)
-    const suberr374 = ref212.errors
-    validate.errors = err374
-    if (!res374) return false
+    const err384 = validate.errors
+    const res384 = ref213(data.severityFactors)
+    const suberr384 = ref213.errors
+    validate.errors = err384
+    if (!res384) return false
     return true
   })()
   if (sub134) passes67++
@@ -23736,7 +24008,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23762,12 +24034,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref202(data.exception)
-  const suberr367 = ref202.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/exception/$ref", "#/exception")]
+  const err377 = validate.errors
+  const res377 = ref203(data.exception)
+  const suberr377 = ref203.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23780,12 +24052,12 @@ const ref226 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.findings.length; sssssss++) {
     if (data.findings[sssssss] !== undefined && hasOwn(data.findings, sssssss)) {
-      const err375 = validate.errors
-      const res375 = ref227(data.findings[sssssss])
-      const suberr375 = ref227.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/findings/items/$ref", "#/findings/"+sssssss)]
+      const err385 = validate.errors
+      const res385 = ref228(data.findings[sssssss])
+      const suberr385 = ref228.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/findings/items/$ref", "#/findings/"+sssssss)]
         return false
       }
     }
@@ -23800,12 +24072,12 @@ const ref226 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.changes.length; uuuuuuu++) {
     if (data.changes[uuuuuuu] !== undefined && hasOwn(data.changes, uuuuuuu)) {
-      const err376 = validate.errors
-      const res376 = ref197(data.changes[uuuuuuu])
-      const suberr376 = ref197.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuuu)]
+      const err386 = validate.errors
+      const res386 = ref198(data.changes[uuuuuuu])
+      const suberr386 = ref198.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuuu)]
         return false
       }
     }
@@ -23820,12 +24092,12 @@ const ref226 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.earlier.length; vvvvvvv++) {
     if (data.earlier[vvvvvvv] !== undefined && hasOwn(data.earlier, vvvvvvv)) {
-      const err377 = validate.errors
-      const res377 = ref202(data.earlier[vvvvvvv])
-      const suberr377 = ref202.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvvv)]
+      const err387 = validate.errors
+      const res387 = ref203(data.earlier[vvvvvvv])
+      const suberr387 = ref203.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvvv)]
         return false
       }
     }
@@ -23840,19 +24112,19 @@ const ref226 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.decisions.length; xxxxxxx++) {
     if (data.decisions[xxxxxxx] !== undefined && hasOwn(data.decisions, xxxxxxx)) {
-      const err378 = validate.errors
-      const res378 = ref208(data.decisions[xxxxxxx])
-      const suberr378 = ref208.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxxx)]
+      const err388 = validate.errors
+      const res388 = ref209(data.decisions[xxxxxxx])
+      const suberr388 = ref209.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23870,17 +24142,17 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref226(data.body)
-  const suberr379 = ref226.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
+  const err389 = validate.errors
+  const res389 = ref227(data.body)
+  const suberr389 = ref227.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23932,19 +24204,19 @@ const ref229 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err380 = validate.errors
-      const res380 = ref206(data.body[yyyyyyy])
-      const suberr380 = ref206.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err390 = validate.errors
+      const res390 = ref207(data.body[yyyyyyy])
+      const suberr390 = ref207.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23970,12 +24242,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.id)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23996,12 +24268,12 @@ const ref231 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.parentIds.length; iiiiiiii++) {
     if (data.parentIds[iiiiiiii] !== undefined && hasOwn(data.parentIds, iiiiiiii)) {
-      const err382 = validate.errors
-      const res382 = ref2(data.parentIds[iiiiiiii])
-      const suberr382 = ref2.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiiii)]
+      const err392 = validate.errors
+      const res392 = ref2(data.parentIds[iiiiiiii])
+      const suberr392 = ref2.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiiii)]
         return false
       }
     }
@@ -24024,7 +24296,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24066,66 +24338,12 @@ const ref230 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err383 = validate.errors
-      const res383 = ref231(data.body[zzzzzzz])
-      const suberr383 = ref231.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref232 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err384 = validate.errors
-      const res384 = ref231(data.body[jjjjjjjj])
-      const suberr384 = ref231.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+      const err393 = validate.errors
+      const res393 = ref232(data.body[zzzzzzz])
+      const suberr393 = ref232.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -24172,14 +24390,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err385 = validate.errors
-      const res385 = ref231(data.body[kkkkkkkk])
-      const suberr385 = ref231.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err394 = validate.errors
+      const res394 = ref232(data.body[jjjjjjjj])
+      const suberr394 = ref232.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -24226,14 +24444,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err386 = validate.errors
-      const res386 = ref231(data.body[llllllll])
-      const suberr386 = ref231.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err395 = validate.errors
+      const res395 = ref232(data.body[kkkkkkkk])
+      const suberr395 = ref232.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24280,14 +24498,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err387 = validate.errors
-      const res387 = ref231(data.body[mmmmmmmm])
-      const suberr387 = ref231.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err396 = validate.errors
+      const res396 = ref232(data.body[llllllll])
+      const suberr396 = ref232.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24334,29 +24552,71 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err388 = validate.errors
-      const res388 = ref231(data.body[nnnnnnnn])
-      const suberr388 = ref231.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err397 = validate.errors
+      const res397 = ref232(data.body[mmmmmmmm])
+      const suberr397 = ref232.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err398 = validate.errors
+      const res398 = ref232(data.body[nnnnnnnn])
+      const suberr398 = ref232.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -24372,7 +24632,19 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24422,12 +24694,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err399 = validate.errors
+  const res399 = ref2(data.id)
+  const suberr399 = ref2.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24448,28 +24720,28 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref2(data.fieldId)
-  const suberr390 = ref2.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err400 = validate.errors
+  const res400 = ref2(data.fieldId)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref2(data.areaId)
-  const suberr391 = ref2.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err401 = validate.errors
+  const res401 = ref2(data.areaId)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref2(data.businessUnitId)
-  const suberr392 = ref2.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err402 = validate.errors
+  const res402 = ref2(data.businessUnitId)
+  const suberr402 = ref2.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24482,22 +24754,22 @@ const ref238 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.wellGroupIds.length; pppppppp++) {
     if (data.wellGroupIds[pppppppp] !== undefined && hasOwn(data.wellGroupIds, pppppppp)) {
-      const err393 = validate.errors
-      const res393 = ref2(data.wellGroupIds[pppppppp])
-      const suberr393 = ref2.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+pppppppp)]
+      const err403 = validate.errors
+      const res403 = ref2(data.wellGroupIds[pppppppp])
+      const suberr403 = ref2.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+pppppppp)]
         return false
       }
     }
   }
-  const err394 = validate.errors
-  const res394 = ref144(data.methodOfProduction)
-  const suberr394 = ref144.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err404 = validate.errors
+  const res404 = ref145(data.methodOfProduction)
+  const suberr404 = ref145.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24510,25 +24782,25 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref239(data.status)
-  const suberr395 = ref239.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/status/$ref", "#/status")]
+  const err405 = validate.errors
+  const res405 = ref240(data.status)
+  const suberr405 = ref240.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref240(data.flowKind)
-  const suberr396 = ref240.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err406 = validate.errors
+  const res406 = ref241(data.flowKind)
+  const suberr406 = ref241.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24570,19 +24842,19 @@ const ref237 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
     if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err397 = validate.errors
-      const res397 = ref238(data.body[oooooooo])
-      const suberr397 = ref238.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+      const err407 = validate.errors
+      const res407 = ref239(data.body[oooooooo])
+      const suberr407 = ref239.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24612,7 +24884,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24638,12 +24910,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref23(data.variable)
-  const suberr416 = ref23.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/variable/$ref", "#/variable")]
+  const err426 = validate.errors
+  const res426 = ref23(data.variable)
+  const suberr426 = ref23.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24684,7 +24956,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24790,20 +25062,20 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref42(data.well)
-  const suberr398 = ref42.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
+  const err408 = validate.errors
+  const res408 = ref42(data.well)
+  const suberr408 = ref42.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref240(data.flowKind)
-  const suberr399 = ref240.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err409 = validate.errors
+  const res409 = ref241(data.flowKind)
+  const suberr409 = ref241.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24866,124 +25138,124 @@ const ref242 = function validate(data) {
       }
     }
   }
-  const err400 = validate.errors
-  const res400 = ref243(data.hours)
-  const suberr400 = ref243.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref243(data.oil)
-  const suberr401 = ref243.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err402 = validate.errors
-  const res402 = ref243(data.gas)
-  const suberr402 = ref243.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err403 = validate.errors
-  const res403 = ref243(data.water)
-  const suberr403 = ref243.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err404 = validate.errors
-  const res404 = ref243(data.waterInjected)
-  const suberr404 = ref243.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err405 = validate.errors
-  const res405 = ref243(data.normalisedOil)
-  const suberr405 = ref243.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err406 = validate.errors
-  const res406 = ref243(data.normalisedGas)
-  const suberr406 = ref243.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err407 = validate.errors
-  const res407 = ref243(data.normalisedLiquid)
-  const suberr407 = ref243.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err408 = validate.errors
-  const res408 = ref243(data.waterCut)
-  const suberr408 = ref243.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err409 = validate.errors
-  const res409 = ref243(data.gor)
-  const suberr409 = ref243.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
   const err410 = validate.errors
-  const res410 = ref243(data.chokePct)
-  const suberr410 = ref243.errors
+  const res410 = ref244(data.hours)
+  const suberr410 = ref244.errors
   validate.errors = err410
   if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr410[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err411 = validate.errors
-  const res411 = ref243(data.wellheadPressure)
-  const suberr411 = ref243.errors
+  const res411 = ref244(data.oil)
+  const suberr411 = ref244.errors
   validate.errors = err411
   if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr411[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err412 = validate.errors
-  const res412 = ref243(data.downholePressure)
-  const suberr412 = ref243.errors
+  const res412 = ref244(data.gas)
+  const suberr412 = ref244.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err413 = validate.errors
-  const res413 = ref243(data.potentialOil)
-  const suberr413 = ref243.errors
+  const res413 = ref244(data.water)
+  const suberr413 = ref244.errors
   validate.errors = err413
   if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr413[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err414 = validate.errors
-  const res414 = ref243(data.potentialGas)
-  const suberr414 = ref243.errors
+  const res414 = ref244(data.waterInjected)
+  const suberr414 = ref244.errors
   validate.errors = err414
   if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr414[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref244(data.normalisedOil)
+  const suberr415 = ref244.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref244(data.normalisedGas)
+  const suberr416 = ref244.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref244(data.normalisedLiquid)
+  const suberr417 = ref244.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err418 = validate.errors
+  const res418 = ref244(data.waterCut)
+  const suberr418 = ref244.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref244(data.gor)
+  const suberr419 = ref244.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err420 = validate.errors
+  const res420 = ref244(data.chokePct)
+  const suberr420 = ref244.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref244(data.wellheadPressure)
+  const suberr421 = ref244.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err422 = validate.errors
+  const res422 = ref244(data.downholePressure)
+  const suberr422 = ref244.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err423 = validate.errors
+  const res423 = ref244(data.potentialOil)
+  const suberr423 = ref244.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err424 = validate.errors
+  const res424 = ref244(data.potentialGas)
+  const suberr424 = ref244.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24996,12 +25268,12 @@ const ref242 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
     if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
-      const err415 = validate.errors
-      const res415 = ref35(data.quality[tttttttt])
-      const suberr415 = ref35.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
+      const err425 = validate.errors
+      const res425 = ref35(data.quality[tttttttt])
+      const suberr425 = ref35.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
         return false
       }
     }
@@ -25032,12 +25304,12 @@ const ref242 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
     if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
-      const err417 = validate.errors
-      const res417 = ref244(data.stepMeans[vvvvvvvv])
-      const suberr417 = ref244.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
+      const err427 = validate.errors
+      const res427 = ref245(data.stepMeans[vvvvvvvv])
+      const suberr427 = ref245.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
         return false
       }
     }
@@ -25052,19 +25324,19 @@ const ref242 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
     if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
-      const err418 = validate.errors
-      const res418 = ref85(data.events[xxxxxxxx])
-      const suberr418 = ref85.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+      const err428 = validate.errors
+      const res428 = ref85(data.events[xxxxxxxx])
+      const suberr428 = ref85.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25116,17 +25388,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref242(data.body)
-  const suberr419 = ref242.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref243(data.body)
+  const suberr429 = ref243.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25140,12 +25412,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err431 = validate.errors
+  const res431 = ref2(data.id)
+  const suberr431 = ref2.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25158,7 +25430,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25348,7 +25620,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25514,17 +25786,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref35(data.quality)
-  const suberr430 = ref35.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/quality/$ref", "#/quality")]
+  const err440 = validate.errors
+  const res440 = ref35(data.quality)
+  const suberr440 = ref35.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25590,12 +25862,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref2(data.id)
-  const suberr432 = ref2.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
+  const err442 = validate.errors
+  const res442 = ref2(data.id)
+  const suberr442 = ref2.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25756,7 +26028,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25786,12 +26058,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref34(data.method)
-  const suberr434 = ref34.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/method/$ref", "#/method")]
+  const err444 = validate.errors
+  const res444 = ref34(data.method)
+  const suberr444 = ref34.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25850,7 +26122,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25924,12 +26196,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref42(data.well)
-  const suberr420 = ref42.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref42(data.well)
+  const suberr430 = ref42.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25942,20 +26214,20 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref247(data.businessUnit)
-  const suberr422 = ref247.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err432 = validate.errors
+  const res432 = ref248(data.businessUnit)
+  const suberr432 = ref248.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref247(data.area)
-  const suberr423 = ref247.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/area/$ref", "#/area")]
+  const err433 = validate.errors
+  const res433 = ref248(data.area)
+  const suberr433 = ref248.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25968,22 +26240,22 @@ const ref246 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroups.length; yyyyyyyy++) {
     if (data.wellGroups[yyyyyyyy] !== undefined && hasOwn(data.wellGroups, yyyyyyyy)) {
-      const err424 = validate.errors
-      const res424 = ref247(data.wellGroups[yyyyyyyy])
-      const suberr424 = ref247.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyyy)]
+      const err434 = validate.errors
+      const res434 = ref248(data.wellGroups[yyyyyyyy])
+      const suberr434 = ref248.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyyy)]
         return false
       }
     }
   }
-  const err425 = validate.errors
-  const res425 = ref144(data.methodOfProduction)
-  const suberr425 = ref144.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err435 = validate.errors
+  const res435 = ref145(data.methodOfProduction)
+  const suberr435 = ref145.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25996,20 +26268,20 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref239(data.status)
-  const suberr426 = ref239.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/status/$ref", "#/status")]
+  const err436 = validate.errors
+  const res436 = ref240(data.status)
+  const suberr436 = ref240.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref93(data.state)
-  const suberr427 = ref93.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/state/$ref", "#/state")]
+  const err437 = validate.errors
+  const res437 = ref93(data.state)
+  const suberr437 = ref93.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26020,12 +26292,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref240(data.flowKind)
-  const suberr428 = ref240.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err438 = validate.errors
+  const res438 = ref241(data.flowKind)
+  const suberr438 = ref241.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26050,11 +26322,11 @@ const ref246 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err429 = validate.errors
-    const res429 = ref248(data.pump)
-    const suberr429 = ref248.errors
-    validate.errors = err429
-    if (!res429) return false
+    const err439 = validate.errors
+    const res439 = ref249(data.pump)
+    const suberr439 = ref249.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
   if (sub136) passes68++
@@ -26069,11 +26341,11 @@ const ref246 = function validate(data) {
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err431 = validate.errors
-    const res431 = ref249(data.lastRow)
-    const suberr431 = ref249.errors
-    validate.errors = err431
-    if (!res431) return false
+    const err441 = validate.errors
+    const res441 = ref250(data.lastRow)
+    const suberr441 = ref250.errors
+    validate.errors = err441
+    if (!res441) return false
     return true
   })()
   if (sub138) passes69++
@@ -26088,11 +26360,11 @@ const ref246 = function validate(data) {
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err433 = validate.errors
-    const res433 = ref250(data.lastTest)
-    const suberr433 = ref250.errors
-    validate.errors = err433
-    if (!res433) return false
+    const err443 = validate.errors
+    const res443 = ref251(data.lastTest)
+    const suberr443 = ref251.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
   if (sub140) passes70++
@@ -26115,19 +26387,19 @@ const ref246 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.potentials.length; zzzzzzzz++) {
     if (data.potentials[zzzzzzzz] !== undefined && hasOwn(data.potentials, zzzzzzzz)) {
-      const err435 = validate.errors
-      const res435 = ref251(data.potentials[zzzzzzzz])
-      const suberr435 = ref251.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzzz)]
+      const err445 = validate.errors
+      const res445 = ref252(data.potentials[zzzzzzzz])
+      const suberr445 = ref252.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26179,17 +26451,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref246(data.body)
-  const suberr436 = ref246.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref247(data.body)
+  const suberr446 = ref247.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26227,12 +26499,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref42(data.well)
-  const suberr437 = ref42.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
+  const err447 = validate.errors
+  const res447 = ref42(data.well)
+  const suberr447 = ref42.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26261,12 +26533,12 @@ const ref253 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
     if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
-      const err438 = validate.errors
-      const res438 = ref85(data.events[iiiiiiiii])
-      const suberr438 = ref85.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
+      const err448 = validate.errors
+      const res448 = ref85(data.events[iiiiiiiii])
+      const suberr448 = ref85.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
@@ -26281,12 +26553,12 @@ const ref253 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.tests.length; jjjjjjjjj++) {
     if (data.tests[jjjjjjjjj] !== undefined && hasOwn(data.tests, jjjjjjjjj)) {
-      const err439 = validate.errors
-      const res439 = ref250(data.tests[jjjjjjjjj])
-      const suberr439 = ref250.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjjj)]
+      const err449 = validate.errors
+      const res449 = ref251(data.tests[jjjjjjjjj])
+      const suberr449 = ref251.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjjj)]
         return false
       }
     }
@@ -26301,12 +26573,12 @@ const ref253 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.stepMeans.length; kkkkkkkkk++) {
     if (data.stepMeans[kkkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkkk)) {
-      const err440 = validate.errors
-      const res440 = ref244(data.stepMeans[kkkkkkkkk])
-      const suberr440 = ref244.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkkk)]
+      const err450 = validate.errors
+      const res450 = ref245(data.stepMeans[kkkkkkkkk])
+      const suberr450 = ref245.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26321,12 +26593,12 @@ const ref253 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.losses.length; lllllllll++) {
     if (data.losses[lllllllll] !== undefined && hasOwn(data.losses, lllllllll)) {
-      const err441 = validate.errors
-      const res441 = ref36(data.losses[lllllllll])
-      const suberr441 = ref36.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/losses/items/$ref", "#/losses/"+lllllllll)]
+      const err451 = validate.errors
+      const res451 = ref36(data.losses[lllllllll])
+      const suberr451 = ref36.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/losses/items/$ref", "#/losses/"+lllllllll)]
         return false
       }
     }
@@ -26354,7 +26626,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26406,17 +26678,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref253(data.body)
-  const suberr442 = ref253.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref254(data.body)
+  const suberr452 = ref254.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26448,7 +26720,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26504,7 +26776,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26582,12 +26854,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref42(data.well)
-  const suberr443 = ref42.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
+  const err453 = validate.errors
+  const res453 = ref42(data.well)
+  const suberr453 = ref42.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26650,11 +26922,11 @@ const ref255 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err444 = validate.errors
-    const res444 = ref256(data.begins)
-    const suberr444 = ref256.errors
-    validate.errors = err444
-    if (!res444) return false
+    const err454 = validate.errors
+    const res454 = ref257(data.begins)
+    const suberr454 = ref257.errors
+    validate.errors = err454
+    if (!res454) return false
     return true
   })()
   if (sub142) passes71++
@@ -26669,11 +26941,11 @@ const ref255 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err445 = validate.errors
-    const res445 = ref256(data.lastStep)
-    const suberr445 = ref256.errors
-    validate.errors = err445
-    if (!res445) return false
+    const err455 = validate.errors
+    const res455 = ref257(data.lastStep)
+    const suberr455 = ref257.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
   if (sub144) passes72++
@@ -26686,12 +26958,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref257(data.excluded)
-  const suberr446 = ref257.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err456 = validate.errors
+  const res456 = ref258(data.excluded)
+  const suberr456 = ref258.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26716,23 +26988,23 @@ const ref255 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
     if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
-      const err447 = validate.errors
-      const res447 = ref256(data.steps[mmmmmmmmm])
-      const suberr447 = ref256.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/steps/items/$ref", "#/steps/"+mmmmmmmmm)]
+      const err457 = validate.errors
+      const res457 = ref257(data.steps[mmmmmmmmm])
+      const suberr457 = ref257.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/steps/items/$ref", "#/steps/"+mmmmmmmmm)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err448 = validate.errors
-    const res448 = ref133(data.slide)
-    const suberr448 = ref133.errors
-    validate.errors = err448
-    if (!res448) {
-      validate.errors = [errorMerge(suberr448[0], "#/properties/slide/$ref", "#/slide")]
+    const err458 = validate.errors
+    const res458 = ref134(data.slide)
+    const suberr458 = ref134.errors
+    validate.errors = err458
+    if (!res458) {
+      validate.errors = [errorMerge(suberr458[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26746,11 +27018,11 @@ const ref255 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err449 = validate.errors
-    const res449 = ref136(data.fit)
-    const suberr449 = ref136.errors
-    validate.errors = err449
-    if (!res449) return false
+    const err459 = validate.errors
+    const res459 = ref137(data.fit)
+    const suberr459 = ref137.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
   if (sub146) passes73++
@@ -26855,12 +27127,12 @@ const ref255 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ooooooooo+"/day" }]
         return false
       }
-      const err450 = validate.errors
-      const res450 = ref137(data.course[ooooooooo].rate)
-      const suberr450 = ref137.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ooooooooo+"/rate")]
+      const err460 = validate.errors
+      const res460 = ref138(data.course[ooooooooo].rate)
+      const suberr460 = ref138.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ooooooooo+"/rate")]
         return false
       }
     }
@@ -26875,23 +27147,23 @@ const ref255 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.horizons.length; ppppppppp++) {
     if (data.horizons[ppppppppp] !== undefined && hasOwn(data.horizons, ppppppppp)) {
-      const err451 = validate.errors
-      const res451 = ref138(data.horizons[ppppppppp])
-      const suberr451 = ref138.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/horizons/items/$ref", "#/horizons/"+ppppppppp)]
+      const err461 = validate.errors
+      const res461 = ref139(data.horizons[ppppppppp])
+      const suberr461 = ref139.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/horizons/items/$ref", "#/horizons/"+ppppppppp)]
         return false
       }
     }
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err452 = validate.errors
-    const res452 = ref139(data.remaining)
-    const suberr452 = ref139.errors
-    validate.errors = err452
-    if (!res452) return false
+    const err462 = validate.errors
+    const res462 = ref140(data.remaining)
+    const suberr462 = ref140.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
   if (sub148) passes74++
@@ -26906,7 +27178,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26958,17 +27230,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err453 = validate.errors
-  const res453 = ref255(data.body)
-  const suberr453 = ref255.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref256(data.body)
+  const suberr463 = ref256.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27024,7 +27296,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27074,12 +27346,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref42(data.well)
-  const suberr454 = ref42.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/well/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref42(data.well)
+  const suberr464 = ref42.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27112,12 +27384,12 @@ const ref259 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.missing.length; qqqqqqqqq++) {
     if (data.missing[qqqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqqq)) {
-      const err455 = validate.errors
-      const res455 = ref164(data.missing[qqqqqqqqq])
-      const suberr455 = ref164.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqqq)]
+      const err465 = validate.errors
+      const res465 = ref165(data.missing[qqqqqqqqq])
+      const suberr465 = ref165.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27209,11 +27481,11 @@ const ref259 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let rrrrrrrrr = 0; rrrrrrrrr < data.now.checks.length; rrrrrrrrr++) {
       if (data.now.checks[rrrrrrrrr] !== undefined && hasOwn(data.now.checks, rrrrrrrrr)) {
-        const err456 = validate.errors
-        const res456 = ref53(data.now.checks[rrrrrrrrr])
-        const suberr456 = ref53.errors
-        validate.errors = err456
-        if (!res456) return false
+        const err466 = validate.errors
+        const res466 = ref53(data.now.checks[rrrrrrrrr])
+        const suberr466 = ref53.errors
+        validate.errors = err466
+        if (!res466) return false
       }
     }
     return true
@@ -27240,11 +27512,11 @@ const ref259 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err457 = validate.errors
-      const res457 = ref260(data.state.liquid)
-      const suberr457 = ref260.errors
-      validate.errors = err457
-      if (!res457) return false
+      const err467 = validate.errors
+      const res467 = ref261(data.state.liquid)
+      const suberr467 = ref261.errors
+      validate.errors = err467
+      if (!res467) return false
       return true
     })()
     if (sub155) passes78++
@@ -27256,11 +27528,11 @@ const ref259 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err458 = validate.errors
-      const res458 = ref260(data.state.oil)
-      const suberr458 = ref260.errors
-      validate.errors = err458
-      if (!res458) return false
+      const err468 = validate.errors
+      const res468 = ref261(data.state.oil)
+      const suberr468 = ref261.errors
+      validate.errors = err468
+      if (!res468) return false
       return true
     })()
     if (sub157) passes79++
@@ -27272,11 +27544,11 @@ const ref259 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err459 = validate.errors
-      const res459 = ref260(data.state.power)
-      const suberr459 = ref260.errors
-      validate.errors = err459
-      if (!res459) return false
+      const err469 = validate.errors
+      const res469 = ref261(data.state.power)
+      const suberr469 = ref261.errors
+      validate.errors = err469
+      if (!res469) return false
       return true
     })()
     if (sub159) passes80++
@@ -27288,11 +27560,11 @@ const ref259 = function validate(data) {
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err460 = validate.errors
-      const res460 = ref260(data.state.intakePressure)
-      const suberr460 = ref260.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err470 = validate.errors
+      const res470 = ref261(data.state.intakePressure)
+      const suberr470 = ref261.errors
+      validate.errors = err470
+      if (!res470) return false
       return true
     })()
     if (sub161) passes81++
@@ -27304,11 +27576,11 @@ const ref259 = function validate(data) {
     if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err461 = validate.errors
-      const res461 = ref260(data.state.freeGas)
-      const suberr461 = ref260.errors
-      validate.errors = err461
-      if (!res461) return false
+      const err471 = validate.errors
+      const res471 = ref261(data.state.freeGas)
+      const suberr471 = ref261.errors
+      validate.errors = err471
+      if (!res471) return false
       return true
     })()
     if (sub163) passes82++
@@ -27320,11 +27592,11 @@ const ref259 = function validate(data) {
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err462 = validate.errors
-      const res462 = ref260(data.state.load)
-      const suberr462 = ref260.errors
-      validate.errors = err462
-      if (!res462) return false
+      const err472 = validate.errors
+      const res472 = ref261(data.state.load)
+      const suberr472 = ref261.errors
+      validate.errors = err472
+      if (!res472) return false
       return true
     })()
     if (sub165) passes83++
@@ -27336,11 +27608,11 @@ const ref259 = function validate(data) {
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err463 = validate.errors
-      const res463 = ref260(data.state.motorTemperature)
-      const suberr463 = ref260.errors
-      validate.errors = err463
-      if (!res463) return false
+      const err473 = validate.errors
+      const res473 = ref261(data.state.motorTemperature)
+      const suberr473 = ref261.errors
+      validate.errors = err473
+      if (!res473) return false
       return true
     })()
     if (sub167) passes84++
@@ -27370,11 +27642,11 @@ const ref259 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err464 = validate.errors
-      const res464 = ref260(data.change.liquid)
-      const suberr464 = ref260.errors
-      validate.errors = err464
-      if (!res464) return false
+      const err474 = validate.errors
+      const res474 = ref261(data.change.liquid)
+      const suberr474 = ref261.errors
+      validate.errors = err474
+      if (!res474) return false
       return true
     })()
     if (sub171) passes86++
@@ -27386,11 +27658,11 @@ const ref259 = function validate(data) {
     if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err465 = validate.errors
-      const res465 = ref260(data.change.oil)
-      const suberr465 = ref260.errors
-      validate.errors = err465
-      if (!res465) return false
+      const err475 = validate.errors
+      const res475 = ref261(data.change.oil)
+      const suberr475 = ref261.errors
+      validate.errors = err475
+      if (!res475) return false
       return true
     })()
     if (sub173) passes87++
@@ -27402,11 +27674,11 @@ const ref259 = function validate(data) {
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err466 = validate.errors
-      const res466 = ref260(data.change.energy)
-      const suberr466 = ref260.errors
-      validate.errors = err466
-      if (!res466) return false
+      const err476 = validate.errors
+      const res476 = ref261(data.change.energy)
+      const suberr476 = ref261.errors
+      validate.errors = err476
+      if (!res476) return false
       return true
     })()
     if (sub175) passes88++
@@ -27452,19 +27724,19 @@ const ref259 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.checks.length; sssssssss++) {
     if (data.checks[sssssssss] !== undefined && hasOwn(data.checks, sssssssss)) {
-      const err467 = validate.errors
-      const res467 = ref53(data.checks[sssssssss])
-      const suberr467 = ref53.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/checks/items/$ref", "#/checks/"+sssssssss)]
+      const err477 = validate.errors
+      const res477 = ref53(data.checks[sssssssss])
+      const suberr477 = ref53.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/checks/items/$ref", "#/checks/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27516,17 +27788,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref259(data.body)
-  const suberr468 = ref259.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref260(data.body)
+  const suberr478 = ref260.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27566,7 +27838,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27588,12 +27860,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err479 = validate.errors
+  const res479 = ref42(data.well)
+  const suberr479 = ref42.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27676,23 +27948,23 @@ const ref262 = function validate(data) {
       }
       for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves[ttttttttt].points.length; uuuuuuuuu++) {
         if (data.curves[ttttttttt].points[uuuuuuuuu] !== undefined && hasOwn(data.curves[ttttttttt].points, uuuuuuuuu)) {
-          const err470 = validate.errors
-          const res470 = ref263(data.curves[ttttttttt].points[uuuuuuuuu])
-          const suberr470 = ref263.errors
-          validate.errors = err470
-          if (!res470) {
-            validate.errors = [errorMerge(suberr470[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ttttttttt+"points/"+uuuuuuuuu)]
+          const err480 = validate.errors
+          const res480 = ref264(data.curves[ttttttttt].points[uuuuuuuuu])
+          const suberr480 = ref264.errors
+          validate.errors = err480
+          if (!res480) {
+            validate.errors = [errorMerge(suberr480[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ttttttttt+"points/"+uuuuuuuuu)]
             return false
           }
         }
       }
       let passes89 = 0
       const sub178 = (() => {
-        const err471 = validate.errors
-        const res471 = ref263(data.curves[ttttttttt].least)
-        const suberr471 = ref263.errors
-        validate.errors = err471
-        if (!res471) return false
+        const err481 = validate.errors
+        const res481 = ref264(data.curves[ttttttttt].least)
+        const suberr481 = ref264.errors
+        validate.errors = err481
+        if (!res481) return false
         return true
       })()
       if (sub178) passes89++
@@ -27707,11 +27979,11 @@ const ref262 = function validate(data) {
       }
       let passes90 = 0
       const sub180 = (() => {
-        const err472 = validate.errors
-        const res472 = ref263(data.curves[ttttttttt].most)
-        const suberr472 = ref263.errors
-        validate.errors = err472
-        if (!res472) return false
+        const err482 = validate.errors
+        const res482 = ref264(data.curves[ttttttttt].most)
+        const suberr482 = ref264.errors
+        validate.errors = err482
+        if (!res482) return false
         return true
       })()
       if (sub180) passes90++
@@ -27726,11 +27998,11 @@ const ref262 = function validate(data) {
       }
       let passes91 = 0
       const sub182 = (() => {
-        const err473 = validate.errors
-        const res473 = ref263(data.curves[ttttttttt].operating)
-        const suberr473 = ref263.errors
-        validate.errors = err473
-        if (!res473) return false
+        const err483 = validate.errors
+        const res483 = ref264(data.curves[ttttttttt].operating)
+        const suberr483 = ref264.errors
+        validate.errors = err483
+        if (!res483) return false
         return true
       })()
       if (sub182) passes91++
@@ -27747,7 +28019,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27799,17 +28071,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref262(data.body)
-  const suberr474 = ref262.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref263(data.body)
+  const suberr484 = ref263.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27843,12 +28115,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+  const err485 = validate.errors
+  const res485 = ref42(data.well)
+  const suberr485 = ref42.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28196,11 +28468,11 @@ const ref265 = function validate(data) {
       }
       let passes93 = 0
       const sub186 = (() => {
-        const err476 = validate.errors
-        const res476 = ref180(data.steps[yyyyyyyyy].effect)
-        const suberr476 = ref180.errors
-        validate.errors = err476
-        if (!res476) return false
+        const err486 = validate.errors
+        const res486 = ref181(data.steps[yyyyyyyyy].effect)
+        const suberr486 = ref181.errors
+        validate.errors = err486
+        if (!res486) return false
         return true
       })()
       if (sub186) passes93++
@@ -28271,11 +28543,11 @@ const ref265 = function validate(data) {
       }
       let passes94 = 0
       const sub188 = (() => {
-        const err477 = validate.errors
-        const res477 = ref181(data.steps[yyyyyyyyy].before)
-        const suberr477 = ref181.errors
-        validate.errors = err477
-        if (!res477) return false
+        const err487 = validate.errors
+        const res487 = ref182(data.steps[yyyyyyyyy].before)
+        const suberr487 = ref182.errors
+        validate.errors = err487
+        if (!res487) return false
         return true
       })()
       if (sub188) passes94++
@@ -28290,11 +28562,11 @@ const ref265 = function validate(data) {
       }
       let passes95 = 0
       const sub190 = (() => {
-        const err478 = validate.errors
-        const res478 = ref181(data.steps[yyyyyyyyy].after)
-        const suberr478 = ref181.errors
-        validate.errors = err478
-        if (!res478) return false
+        const err488 = validate.errors
+        const res488 = ref182(data.steps[yyyyyyyyy].after)
+        const suberr488 = ref182.errors
+        validate.errors = err488
+        if (!res488) return false
         return true
       })()
       if (sub190) passes95++
@@ -28311,7 +28583,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28363,17 +28635,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref265(data.body)
-  const suberr479 = ref265.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref266(data.body)
+  const suberr489 = ref266.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28385,7 +28657,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28403,12 +28675,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref269(data.name)
-  const suberr482 = ref269.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/name/$ref", "#/name")]
+  const err492 = validate.errors
+  const res492 = ref270(data.name)
+  const suberr492 = ref270.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28447,7 +28719,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28497,12 +28769,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref42(data.well)
-  const suberr480 = ref42.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
+  const err490 = validate.errors
+  const res490 = ref42(data.well)
+  const suberr490 = ref42.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28593,12 +28865,12 @@ const ref267 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.quality.length; iiiiiiiiii++) {
     if (data.quality[iiiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiiii)) {
-      const err481 = validate.errors
-      const res481 = ref35(data.quality[iiiiiiiiii])
-      const suberr481 = ref35.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiiii)]
+      const err491 = validate.errors
+      const res491 = ref35(data.quality[iiiiiiiiii])
+      const suberr491 = ref35.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiiii)]
         return false
       }
     }
@@ -28613,12 +28885,12 @@ const ref267 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.signals.length; jjjjjjjjjj++) {
     if (data.signals[jjjjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjjjj)) {
-      const err483 = validate.errors
-      const res483 = ref268(data.signals[jjjjjjjjjj])
-      const suberr483 = ref268.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjjj)]
+      const err493 = validate.errors
+      const res493 = ref269(data.signals[jjjjjjjjjj])
+      const suberr493 = ref269.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28633,19 +28905,19 @@ const ref267 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
     if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err484 = validate.errors
-      const res484 = ref85(data.events[llllllllll])
-      const suberr484 = ref85.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+      const err494 = validate.errors
+      const res494 = ref85(data.events[llllllllll])
+      const suberr494 = ref85.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28697,17 +28969,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref267(data.body)
-  const suberr485 = ref267.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref268(data.body)
+  const suberr495 = ref268.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28719,7 +28991,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28767,17 +29039,17 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err489 = validate.errors
-  const res489 = ref272(data.sensitivity)
-  const suberr489 = ref272.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err499 = validate.errors
+  const res499 = ref273(data.sensitivity)
+  const suberr499 = ref273.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28803,28 +29075,28 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err496 = validate.errors
+  const res496 = ref42(data.well)
+  const suberr496 = ref42.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref272(data.sensitivity)
-  const suberr487 = ref272.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err497 = validate.errors
+  const res497 = ref273(data.sensitivity)
+  const suberr497 = ref273.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref54(data.version)
-  const suberr488 = ref54.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
+  const err498 = validate.errors
+  const res498 = ref54(data.version)
+  const suberr498 = ref54.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28841,19 +29113,19 @@ const ref271 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.choices.length; mmmmmmmmmm++) {
     if (data.choices[mmmmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmmmm)) {
-      const err490 = validate.errors
-      const res490 = ref273(data.choices[mmmmmmmmmm])
-      const suberr490 = ref273.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmmm)]
+      const err500 = validate.errors
+      const res500 = ref274(data.choices[mmmmmmmmmm])
+      const suberr500 = ref274.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28871,17 +29143,17 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref271(data.body)
-  const suberr491 = ref271.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
+  const err501 = validate.errors
+  const res501 = ref272(data.body)
+  const suberr501 = ref272.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28991,12 +29263,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref33(data.kind)
-  const suberr494 = ref33.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/kind/$ref", "#/kind")]
+  const err504 = validate.errors
+  const res504 = ref33(data.kind)
+  const suberr504 = ref33.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29037,12 +29309,12 @@ const ref276 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      const err495 = validate.errors
-      const res495 = ref33(data.parts[oooooooooo].kind)
-      const suberr495 = ref33.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooooo+"/kind")]
+      const err505 = validate.errors
+      const res505 = ref33(data.parts[oooooooooo].kind)
+      const suberr505 = ref33.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooooo+"/kind")]
         return false
       }
       if (!(typeof data.parts[oooooooooo].sharePct === "number")) {
@@ -29075,7 +29347,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29097,20 +29369,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref42(data.well)
-  const suberr492 = ref42.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
+  const err502 = validate.errors
+  const res502 = ref42(data.well)
+  const suberr502 = ref42.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref54(data.version)
-  const suberr493 = ref54.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/version/$ref", "#/version")]
+  const err503 = validate.errors
+  const res503 = ref54(data.version)
+  const suberr503 = ref54.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29127,19 +29399,19 @@ const ref275 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.recodes.length; nnnnnnnnnn++) {
     if (data.recodes[nnnnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnnnn)) {
-      const err496 = validate.errors
-      const res496 = ref276(data.recodes[nnnnnnnnnn])
-      const suberr496 = ref276.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnnn)]
+      const err506 = validate.errors
+      const res506 = ref277(data.recodes[nnnnnnnnnn])
+      const suberr506 = ref277.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29157,17 +29429,29 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref275(data.body)
-  const suberr497 = ref275.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref276(data.body)
+  const suberr507 = ref276.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29181,18 +29465,6 @@ const ref281 = function validate(data) {
 };
 const ref283 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref282 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -29205,25 +29477,25 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref283(data.name)
-  const suberr501 = ref283.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/name/$ref", "#/name")]
+  const err511 = validate.errors
+  const res511 = ref284(data.name)
+  const suberr511 = ref284.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref243(data.values)
-  const suberr502 = ref243.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/values/$ref", "#/values")]
+  const err512 = validate.errors
+  const res512 = ref244(data.values)
+  const suberr512 = ref244.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29245,12 +29517,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref281(data.track)
-  const suberr500 = ref281.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/track/$ref", "#/track")]
+  const err510 = validate.errors
+  const res510 = ref282(data.track)
+  const suberr510 = ref282.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29291,19 +29563,19 @@ const ref280 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.lines.length; ssssssssss++) {
     if (data.lines[ssssssssss] !== undefined && hasOwn(data.lines, ssssssssss)) {
-      const err503 = validate.errors
-      const res503 = ref282(data.lines[ssssssssss])
-      const suberr503 = ref282.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssssss)]
+      const err513 = validate.errors
+      const res513 = ref283(data.lines[ssssssssss])
+      const suberr513 = ref283.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29325,20 +29597,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref42(data.well)
-  const suberr498 = ref42.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/well/$ref", "#/well")]
+  const err508 = validate.errors
+  const res508 = ref42(data.well)
+  const suberr508 = ref42.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref240(data.flowKind)
-  const suberr499 = ref240.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err509 = validate.errors
+  const res509 = ref241(data.flowKind)
+  const suberr509 = ref241.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29363,19 +29635,19 @@ const ref279 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.tracks.length; qqqqqqqqqq++) {
     if (data.tracks[qqqqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqqqq)) {
-      const err504 = validate.errors
-      const res504 = ref280(data.tracks[qqqqqqqqqq])
-      const suberr504 = ref280.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqqq)]
+      const err514 = validate.errors
+      const res514 = ref281(data.tracks[qqqqqqqqqq])
+      const suberr514 = ref281.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29435,19 +29707,19 @@ const ref278 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.wells.length; pppppppppp++) {
     if (data.wells[pppppppppp] !== undefined && hasOwn(data.wells, pppppppppp)) {
-      const err505 = validate.errors
-      const res505 = ref279(data.wells[pppppppppp])
-      const suberr505 = ref279.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppppp)]
+      const err515 = validate.errors
+      const res515 = ref280(data.wells[pppppppppp])
+      const suberr515 = ref280.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29499,17 +29771,17 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref278(data.body)
-  const suberr506 = ref278.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref279(data.body)
+  const suberr516 = ref279.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29521,7 +29793,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29535,12 +29807,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref287(data.kind)
-  const suberr507 = ref287.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/kind/$ref", "#/kind")]
+  const err517 = validate.errors
+  const res517 = ref288(data.kind)
+  const suberr517 = ref288.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29557,7 +29829,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29593,42 +29865,6 @@ const ref289 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref290 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -29675,6 +29911,42 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref293 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -29691,12 +29963,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref23(data.variable)
-  const suberr517 = ref23.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/variable/$ref", "#/variable")]
+  const err527 = validate.errors
+  const res527 = ref23(data.variable)
+  const suberr527 = ref23.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29733,7 +30005,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29807,20 +30079,20 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref287(data.kind)
-  const suberr509 = ref287.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
+  const err519 = validate.errors
+  const res519 = ref288(data.kind)
+  const suberr519 = ref288.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref2(data.id)
-  const suberr510 = ref2.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29841,23 +30113,23 @@ const ref288 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.marks.length; vvvvvvvvvv++) {
     if (data.marks[vvvvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvvvv)) {
-      const err511 = validate.errors
-      const res511 = ref289(data.marks[vvvvvvvvvv])
-      const suberr511 = ref289.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvvv)]
+      const err521 = validate.errors
+      const res521 = ref290(data.marks[vvvvvvvvvv])
+      const suberr521 = ref290.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err512 = validate.errors
-    const res512 = ref42(data.well)
-    const suberr512 = ref42.errors
-    validate.errors = err512
-    if (!res512) return false
+    const err522 = validate.errors
+    const res522 = ref42(data.well)
+    const suberr522 = ref42.errors
+    validate.errors = err522
+    if (!res522) return false
     return true
   })()
   if (sub192) passes96++
@@ -29870,12 +30142,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref67(data.field)
-  const suberr513 = ref67.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/field/$ref", "#/field")]
+  const err523 = validate.errors
+  const res523 = ref67(data.field)
+  const suberr523 = ref67.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29916,11 +30188,11 @@ const ref288 = function validate(data) {
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err514 = validate.errors
-    const res514 = ref154(data.severity)
-    const suberr514 = ref154.errors
-    validate.errors = err514
-    if (!res514) return false
+    const err524 = validate.errors
+    const res524 = ref155(data.severity)
+    const suberr524 = ref155.errors
+    validate.errors = err524
+    if (!res524) return false
     return true
   })()
   if (sub194) passes97++
@@ -29953,11 +30225,11 @@ const ref288 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err515 = validate.errors
-    const res515 = ref290(data.latestOil)
-    const suberr515 = ref290.errors
-    validate.errors = err515
-    if (!res515) return false
+    const err525 = validate.errors
+    const res525 = ref291(data.latestOil)
+    const suberr525 = ref291.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
   if (sub196) passes98++
@@ -29972,11 +30244,11 @@ const ref288 = function validate(data) {
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err516 = validate.errors
-    const res516 = ref291(data.latestGas)
-    const suberr516 = ref291.errors
-    validate.errors = err516
-    if (!res516) return false
+    const err526 = validate.errors
+    const res526 = ref292(data.latestGas)
+    const suberr526 = ref292.errors
+    validate.errors = err526
+    if (!res526) return false
     return true
   })()
   if (sub198) passes99++
@@ -29991,11 +30263,11 @@ const ref288 = function validate(data) {
   }
   let passes100 = 0
   const sub200 = (() => {
-    const err518 = validate.errors
-    const res518 = ref292(data.change)
-    const suberr518 = ref292.errors
-    validate.errors = err518
-    if (!res518) return false
+    const err528 = validate.errors
+    const res528 = ref293(data.change)
+    const suberr528 = ref293.errors
+    validate.errors = err528
+    if (!res528) return false
     return true
   })()
   if (sub200) passes100++
@@ -30010,7 +30282,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30050,12 +30322,12 @@ const ref285 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.counts.length; tttttttttt++) {
     if (data.counts[tttttttttt] !== undefined && hasOwn(data.counts, tttttttttt)) {
-      const err508 = validate.errors
-      const res508 = ref286(data.counts[tttttttttt])
-      const suberr508 = ref286.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttttt)]
+      const err518 = validate.errors
+      const res518 = ref287(data.counts[tttttttttt])
+      const suberr518 = ref287.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttttt)]
         return false
       }
     }
@@ -30070,19 +30342,19 @@ const ref285 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.results.length; uuuuuuuuuu++) {
     if (data.results[uuuuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuuuu)) {
-      const err519 = validate.errors
-      const res519 = ref288(data.results[uuuuuuuuuu])
-      const suberr519 = ref288.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuuu)]
+      const err529 = validate.errors
+      const res529 = ref289(data.results[uuuuuuuuuu])
+      const suberr529 = ref289.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30100,17 +30372,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref285(data.body)
-  const suberr520 = ref285.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err530 = validate.errors
+  const res530 = ref286(data.body)
+  const suberr530 = ref286.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30152,12 +30424,12 @@ const ref293 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
     if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err521 = validate.errors
-      const res521 = ref288(data.body[xxxxxxxxxx])
-      const suberr521 = ref288.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+      const err531 = validate.errors
+      const res531 = ref289(data.body[xxxxxxxxxx])
+      const suberr531 = ref289.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30165,7 +30437,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30186,7 +30458,7 @@ const ref296 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30236,20 +30508,20 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err532 = validate.errors
+  const res532 = ref2(data.id)
+  const suberr532 = ref2.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref296(data.list)
-  const suberr523 = ref296.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/list/$ref", "#/list")]
+  const err533 = validate.errors
+  const res533 = ref297(data.list)
+  const suberr533 = ref297.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30310,17 +30582,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref54(data.version)
-  const suberr524 = ref54.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
+  const err534 = validate.errors
+  const res534 = ref54(data.version)
+  const suberr534 = ref54.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30372,19 +30644,19 @@ const ref294 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err525 = validate.errors
-      const res525 = ref295(data.body[yyyyyyyyyy])
-      const suberr525 = ref295.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err535 = validate.errors
+      const res535 = ref296(data.body[yyyyyyyyyy])
+      const suberr535 = ref296.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30402,17 +30674,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref295(data.body)
-  const suberr526 = ref295.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref296(data.body)
+  const suberr536 = ref296.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30425,7 +30697,7 @@ const ref300 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30479,7 +30751,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30491,7 +30763,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30505,7 +30777,7 @@ const ref303 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30517,7 +30789,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30619,20 +30891,20 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref300(data.kind)
-  const suberr528 = ref300.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/kind/$ref", "#/kind")]
+  const err538 = validate.errors
+  const res538 = ref301(data.kind)
+  const suberr538 = ref301.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30653,11 +30925,11 @@ const ref299 = function validate(data) {
   }
   let passes101 = 0
   const sub202 = (() => {
-    const err529 = validate.errors
-    const res529 = ref2(data.viewId)
-    const suberr529 = ref2.errors
-    validate.errors = err529
-    if (!res529) return false
+    const err539 = validate.errors
+    const res539 = ref2(data.viewId)
+    const suberr539 = ref2.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
   if (sub202) passes101++
@@ -30680,12 +30952,12 @@ const ref299 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.kinds.length; iiiiiiiiiii++) {
     if (data.kinds[iiiiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiiiii)) {
-      const err530 = validate.errors
-      const res530 = ref301(data.kinds[iiiiiiiiiii])
-      const suberr530 = ref301.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiiii)]
+      const err540 = validate.errors
+      const res540 = ref302(data.kinds[iiiiiiiiiii])
+      const suberr540 = ref302.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30696,11 +30968,11 @@ const ref299 = function validate(data) {
   }
   let passes102 = 0
   const sub204 = (() => {
-    const err531 = validate.errors
-    const res531 = ref154(data.leastSeverity)
-    const suberr531 = ref154.errors
-    validate.errors = err531
-    if (!res531) return false
+    const err541 = validate.errors
+    const res541 = ref155(data.leastSeverity)
+    const suberr541 = ref155.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
   if (sub204) passes102++
@@ -30715,11 +30987,11 @@ const ref299 = function validate(data) {
   }
   let passes103 = 0
   const sub206 = (() => {
-    const err532 = validate.errors
-    const res532 = ref10(data.wells)
-    const suberr532 = ref10.errors
-    validate.errors = err532
-    if (!res532) return false
+    const err542 = validate.errors
+    const res542 = ref10(data.wells)
+    const suberr542 = ref10.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
   if (sub206) passes103++
@@ -30732,12 +31004,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref302(data.pace)
-  const suberr533 = ref302.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/pace/$ref", "#/pace")]
+  const err543 = validate.errors
+  const res543 = ref303(data.pace)
+  const suberr543 = ref303.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30792,12 +31064,12 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref303(data.channel)
-  const suberr534 = ref303.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/channel/$ref", "#/channel")]
+  const err544 = validate.errors
+  const res544 = ref304(data.channel)
+  const suberr544 = ref304.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30902,11 +31174,11 @@ const ref299 = function validate(data) {
   }
   let passes104 = 0
   const sub208 = (() => {
-    const err535 = validate.errors
-    const res535 = ref304(data.lastState)
-    const suberr535 = ref304.errors
-    validate.errors = err535
-    if (!res535) return false
+    const err545 = validate.errors
+    const res545 = ref305(data.lastState)
+    const suberr545 = ref305.errors
+    validate.errors = err545
+    if (!res545) return false
     return true
   })()
   if (sub208) passes104++
@@ -30919,17 +31191,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref54(data.version)
-  const suberr536 = ref54.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/version/$ref", "#/version")]
+  const err546 = validate.errors
+  const res546 = ref54(data.version)
+  const suberr546 = ref54.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30981,19 +31253,19 @@ const ref298 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err537 = validate.errors
-      const res537 = ref299(data.body[zzzzzzzzzz])
-      const suberr537 = ref299.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err547 = validate.errors
+      const res547 = ref300(data.body[zzzzzzzzzz])
+      const suberr547 = ref300.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31027,7 +31299,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31045,17 +31317,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref306(data.body)
-  const suberr538 = ref306.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
+  const err548 = validate.errors
+  const res548 = ref307(data.body)
+  const suberr548 = ref307.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31127,7 +31399,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31181,20 +31453,20 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref300(data.kind)
-  const suberr543 = ref300.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
+  const err553 = validate.errors
+  const res553 = ref301(data.kind)
+  const suberr553 = ref301.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31265,12 +31537,12 @@ const ref309 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.items.length; kkkkkkkkkkk++) {
     if (data.items[kkkkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkkkk)) {
-      const err544 = validate.errors
-      const res544 = ref310(data.items[kkkkkkkkkkk])
-      const suberr544 = ref310.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkkk)]
+      const err554 = validate.errors
+      const res554 = ref311(data.items[kkkkkkkkkkk])
+      const suberr554 = ref311.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -31295,7 +31567,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31321,28 +31593,28 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref2(data.id)
-  const suberr539 = ref2.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref303(data.channel)
-  const suberr540 = ref303.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/channel/$ref", "#/channel")]
+  const err550 = validate.errors
+  const res550 = ref304(data.channel)
+  const suberr550 = ref304.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref304(data.state)
-  const suberr541 = ref304.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/state/$ref", "#/state")]
+  const err551 = validate.errors
+  const res551 = ref305(data.state)
+  const suberr551 = ref305.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31355,17 +31627,17 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err545 = validate.errors
-  const res545 = ref309(data.message)
-  const suberr545 = ref309.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/message/$ref", "#/message")]
+  const err555 = validate.errors
+  const res555 = ref310(data.message)
+  const suberr555 = ref310.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31417,19 +31689,19 @@ const ref307 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err546 = validate.errors
-      const res546 = ref308(data.body[jjjjjjjjjjj])
-      const suberr546 = ref308.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err556 = validate.errors
+      const res556 = ref309(data.body[jjjjjjjjjjj])
+      const suberr556 = ref309.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31461,7 +31733,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31479,17 +31751,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref312(data.body)
-  const suberr547 = ref312.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref313(data.body)
+  const suberr557 = ref313.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31539,21 +31811,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
+  const err558 = validate.errors
+  const res558 = ref2(data.id)
+  const suberr558 = ref2.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes105 = 0
   const sub210 = (() => {
-    const err549 = validate.errors
-    const res549 = ref42(data.well)
-    const suberr549 = ref42.errors
-    validate.errors = err549
-    if (!res549) return false
+    const err559 = validate.errors
+    const res559 = ref42(data.well)
+    const suberr559 = ref42.errors
+    validate.errors = err559
+    if (!res559) return false
     return true
   })()
   if (sub210) passes105++
@@ -31566,12 +31838,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref67(data.field)
-  const suberr550 = ref67.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/field/$ref", "#/field")]
+  const err560 = validate.errors
+  const res560 = ref67(data.field)
+  const suberr560 = ref67.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31624,17 +31896,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref54(data.version)
-  const suberr551 = ref54.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/version/$ref", "#/version")]
+  const err561 = validate.errors
+  const res561 = ref54(data.version)
+  const suberr561 = ref54.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31720,19 +31992,19 @@ const ref313 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err552 = validate.errors
-      const res552 = ref314(data.body[lllllllllll])
-      const suberr552 = ref314.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err562 = validate.errors
+      const res562 = ref315(data.body[lllllllllll])
+      const suberr562 = ref315.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31842,7 +32114,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31860,29 +32132,29 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref2(data.id)
-  const suberr559 = ref2.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
+  const err569 = validate.errors
+  const res569 = ref2(data.id)
+  const suberr569 = ref2.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref42(data.well)
-  const suberr560 = ref42.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err570 = validate.errors
+  const res570 = ref42(data.well)
+  const suberr570 = ref42.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes107 = 0
   const sub214 = (() => {
-    const err561 = validate.errors
-    const res561 = ref204(data.silence)
-    const suberr561 = ref204.errors
-    validate.errors = err561
-    if (!res561) return false
+    const err571 = validate.errors
+    const res571 = ref205(data.silence)
+    const suberr571 = ref205.errors
+    validate.errors = err571
+    if (!res571) return false
     return true
   })()
   if (sub214) passes107++
@@ -31897,7 +32169,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31965,12 +32237,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err557 = validate.errors
-  const res557 = ref209(data.action)
-  const suberr557 = ref209.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/action/$ref", "#/action")]
+  const err567 = validate.errors
+  const res567 = ref210(data.action)
+  const suberr567 = ref210.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31993,12 +32265,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err558 = validate.errors
-  const res558 = ref207(data.feedback)
-  const suberr558 = ref207.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err568 = validate.errors
+  const res568 = ref208(data.feedback)
+  const suberr568 = ref208.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32021,19 +32293,19 @@ const ref318 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.events.length; ppppppppppp++) {
     if (data.events[ppppppppppp] !== undefined && hasOwn(data.events, ppppppppppp)) {
-      const err562 = validate.errors
-      const res562 = ref319(data.events[ppppppppppp])
-      const suberr562 = ref319.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/events/items/$ref", "#/events/"+ppppppppppp)]
+      const err572 = validate.errors
+      const res572 = ref320(data.events[ppppppppppp])
+      const suberr572 = ref320.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/events/items/$ref", "#/events/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32115,11 +32387,11 @@ const ref316 = function validate(data) {
   }
   let passes106 = 0
   const sub212 = (() => {
-    const err553 = validate.errors
-    const res553 = ref54(data.version)
-    const suberr553 = ref54.errors
-    validate.errors = err553
-    if (!res553) return false
+    const err563 = validate.errors
+    const res563 = ref54(data.version)
+    const suberr563 = ref54.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
   if (sub212) passes106++
@@ -32210,12 +32482,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err554 = validate.errors
-  const res554 = ref317(data.counts)
-  const suberr554 = ref317.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/counts/$ref", "#/counts")]
+  const err564 = validate.errors
+  const res564 = ref318(data.counts)
+  const suberr564 = ref318.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32228,12 +32500,12 @@ const ref316 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.opened.length; mmmmmmmmmmm++) {
     if (data.opened[mmmmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmmmm)) {
-      const err555 = validate.errors
-      const res555 = ref202(data.opened[mmmmmmmmmmm])
-      const suberr555 = ref202.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmmm)]
+      const err565 = validate.errors
+      const res565 = ref203(data.opened[mmmmmmmmmmm])
+      const suberr565 = ref203.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -32248,12 +32520,12 @@ const ref316 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.ended.length; nnnnnnnnnnn++) {
     if (data.ended[nnnnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnnnn)) {
-      const err556 = validate.errors
-      const res556 = ref202(data.ended[nnnnnnnnnnn])
-      const suberr556 = ref202.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnnn)]
+      const err566 = validate.errors
+      const res566 = ref203(data.ended[nnnnnnnnnnn])
+      const suberr566 = ref203.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32268,12 +32540,12 @@ const ref316 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.decided.length; ooooooooooo++) {
     if (data.decided[ooooooooooo] !== undefined && hasOwn(data.decided, ooooooooooo)) {
-      const err563 = validate.errors
-      const res563 = ref318(data.decided[ooooooooooo])
-      const suberr563 = ref318.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooooo)]
+      const err573 = validate.errors
+      const res573 = ref319(data.decided[ooooooooooo])
+      const suberr573 = ref319.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooooo)]
         return false
       }
     }
@@ -32288,19 +32560,19 @@ const ref316 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.open.length; qqqqqqqqqqq++) {
     if (data.open[qqqqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqqqq)) {
-      const err564 = validate.errors
-      const res564 = ref202(data.open[qqqqqqqqqqq])
-      const suberr564 = ref202.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqqq)]
+      const err574 = validate.errors
+      const res574 = ref203(data.open[qqqqqqqqqqq])
+      const suberr574 = ref203.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32318,17 +32590,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref316(data.body)
-  const suberr565 = ref316.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
+  const err575 = validate.errors
+  const res575 = ref317(data.body)
+  const suberr575 = ref317.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32414,17 +32686,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref317(data.counts)
-  const suberr566 = ref317.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/counts/$ref", "#/counts")]
+  const err576 = validate.errors
+  const res576 = ref318(data.counts)
+  const suberr576 = ref318.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32476,12 +32748,12 @@ const ref320 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err567 = validate.errors
-      const res567 = ref321(data.body[rrrrrrrrrrr])
-      const suberr567 = ref321.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err577 = validate.errors
+      const res577 = ref322(data.body[rrrrrrrrrrr])
+      const suberr577 = ref322.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32489,7 +32761,7 @@ const ref320 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32551,7 +32823,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32599,19 +32871,19 @@ const ref324 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.runs.length; uuuuuuuuuuu++) {
     if (data.runs[uuuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuuu)) {
-      const err570 = validate.errors
-      const res570 = ref325(data.runs[uuuuuuuuuuu])
-      const suberr570 = ref325.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuuu)]
+      const err580 = validate.errors
+      const res580 = ref326(data.runs[uuuuuuuuuuu])
+      const suberr580 = ref326.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32645,12 +32917,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref2(data.id)
-  const suberr568 = ref2.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32689,12 +32961,12 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err569 = validate.errors
-  const res569 = ref26(data.language)
-  const suberr569 = ref26.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/language/$ref", "#/language")]
+  const err579 = validate.errors
+  const res579 = ref26(data.language)
+  const suberr579 = ref26.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32707,19 +32979,19 @@ const ref323 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.blocks.length; ttttttttttt++) {
     if (data.blocks[ttttttttttt] !== undefined && hasOwn(data.blocks, ttttttttttt)) {
-      const err571 = validate.errors
-      const res571 = ref324(data.blocks[ttttttttttt])
-      const suberr571 = ref324.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttttt)]
+      const err581 = validate.errors
+      const res581 = ref325(data.blocks[ttttttttttt])
+      const suberr581 = ref325.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32747,19 +33019,19 @@ const ref322 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err572 = validate.errors
-      const res572 = ref323(data.body[sssssssssss])
-      const suberr572 = ref323.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err582 = validate.errors
+      const res582 = ref324(data.body[sssssssssss])
+      const suberr582 = ref324.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32775,7 +33047,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32793,17 +33065,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref327(data.body)
-  const suberr573 = ref327.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
+  const err583 = validate.errors
+  const res583 = ref328(data.body)
+  const suberr583 = ref328.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32824,7 +33096,7 @@ const ref330 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32902,7 +33174,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32944,12 +33216,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref330(data.code)
-  const suberr574 = ref330.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/code/$ref", "#/code")]
+  const err584 = validate.errors
+  const res584 = ref331(data.code)
+  const suberr584 = ref331.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32970,28 +33242,28 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref331(data.texts)
-  const suberr575 = ref331.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/texts/$ref", "#/texts")]
+  const err585 = validate.errors
+  const res585 = ref332(data.texts)
+  const suberr585 = ref332.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref32(data.choke)
-  const suberr576 = ref32.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/choke/$ref", "#/choke")]
+  const err586 = validate.errors
+  const res586 = ref32(data.choke)
+  const suberr586 = ref32.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref33(data.usualKind)
-  const suberr577 = ref33.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err587 = validate.errors
+  const res587 = ref33(data.usualKind)
+  const suberr587 = ref33.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33030,17 +33302,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref54(data.version)
-  const suberr578 = ref54.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/version/$ref", "#/version")]
+  const err588 = validate.errors
+  const res588 = ref54(data.version)
+  const suberr588 = ref54.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33068,19 +33340,19 @@ const ref328 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err579 = validate.errors
-      const res579 = ref329(data.body[vvvvvvvvvvv])
-      const suberr579 = ref329.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err589 = validate.errors
+      const res589 = ref330(data.body[vvvvvvvvvvv])
+      const suberr589 = ref330.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33102,12 +33374,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref67(data.field)
-  const suberr583 = ref67.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/field/$ref", "#/field")]
+  const err593 = validate.errors
+  const res593 = ref67(data.field)
+  const suberr593 = ref67.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33142,7 +33414,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33168,28 +33440,28 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref108(data.window)
-  const suberr580 = ref108.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/window/$ref", "#/window")]
+  const err590 = validate.errors
+  const res590 = ref108(data.window)
+  const suberr590 = ref108.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref31(data.product)
-  const suberr581 = ref31.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/product/$ref", "#/product")]
+  const err591 = validate.errors
+  const res591 = ref31(data.product)
+  const suberr591 = ref31.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref34(data.potentialMethod)
-  const suberr582 = ref34.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err592 = validate.errors
+  const res592 = ref34(data.potentialMethod)
+  const suberr592 = ref34.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33202,12 +33474,12 @@ const ref333 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
     if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
-      const err584 = validate.errors
-      const res584 = ref334(data.fields[yyyyyyyyyyy])
-      const suberr584 = ref334.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
+      const err594 = validate.errors
+      const res594 = ref335(data.fields[yyyyyyyyyyy])
+      const suberr594 = ref335.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -33222,19 +33494,19 @@ const ref333 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.months.length; zzzzzzzzzzz++) {
     if (data.months[zzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzz)) {
-      const err585 = validate.errors
-      const res585 = ref155(data.months[zzzzzzzzzzz])
-      const suberr585 = ref155.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzzz)]
+      const err595 = validate.errors
+      const res595 = ref156(data.months[zzzzzzzzzzz])
+      const suberr595 = ref156.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33286,17 +33558,17 @@ const ref332 = function validate(data) {
       return false
     }
   }
-  const err586 = validate.errors
-  const res586 = ref333(data.body)
-  const suberr586 = ref333.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
+  const err596 = validate.errors
+  const res596 = ref334(data.body)
+  const suberr596 = ref334.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33330,12 +33602,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref42(data.well)
-  const suberr588 = ref42.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/well/$ref", "#/well")]
+  const err598 = validate.errors
+  const res598 = ref42(data.well)
+  const suberr598 = ref42.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33408,7 +33680,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33458,12 +33730,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref67(data.field)
-  const suberr587 = ref67.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/field/$ref", "#/field")]
+  const err597 = validate.errors
+  const res597 = ref67(data.field)
+  const suberr597 = ref67.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33556,12 +33828,12 @@ const ref336 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.points.length; iiiiiiiiiiii++) {
     if (data.points[iiiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiiii)) {
-      const err589 = validate.errors
-      const res589 = ref337(data.points[iiiiiiiiiiii])
-      const suberr589 = ref337.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiiii)]
+      const err599 = validate.errors
+      const res599 = ref338(data.points[iiiiiiiiiiii])
+      const suberr599 = ref338.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -33576,19 +33848,19 @@ const ref336 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjjj++) {
     if (data.adjustments[jjjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjjj)) {
-      const err590 = validate.errors
-      const res590 = ref156(data.adjustments[jjjjjjjjjjjj])
-      const suberr590 = ref156.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjjj)]
+      const err600 = validate.errors
+      const res600 = ref157(data.adjustments[jjjjjjjjjjjj])
+      const suberr600 = ref157.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33606,17 +33878,17 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref336(data.body)
-  const suberr591 = ref336.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/body/$ref", "#/body")]
+  const err601 = validate.errors
+  const res601 = ref337(data.body)
+  const suberr601 = ref337.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33628,7 +33900,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33682,12 +33954,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err602 = validate.errors
+  const res602 = ref2(data.id)
+  const suberr602 = ref2.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33730,12 +34002,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref340(data.state)
-  const suberr593 = ref340.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/state/$ref", "#/state")]
+  const err603 = validate.errors
+  const res603 = ref341(data.state)
+  const suberr603 = ref341.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33790,7 +34062,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33842,19 +34114,19 @@ const ref338 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err594 = validate.errors
-      const res594 = ref339(data.body[kkkkkkkkkkkk])
-      const suberr594 = ref339.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err604 = validate.errors
+      const res604 = ref340(data.body[kkkkkkkkkkkk])
+      const suberr604 = ref340.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33884,12 +34156,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref2(data.id)
-  const suberr595 = ref2.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
+  const err605 = validate.errors
+  const res605 = ref2(data.id)
+  const suberr605 = ref2.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33934,7 +34206,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33962,19 +34234,19 @@ const ref341 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err596 = validate.errors
-      const res596 = ref342(data.body[llllllllllll])
-      const suberr596 = ref342.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err606 = validate.errors
+      const res606 = ref343(data.body[llllllllllll])
+      const suberr606 = ref343.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34008,12 +34280,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err607 = validate.errors
+  const res607 = ref2(data.id)
+  const suberr607 = ref2.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34062,7 +34334,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34090,19 +34362,19 @@ const ref343 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err598 = validate.errors
-      const res598 = ref344(data.body[mmmmmmmmmmmm])
-      const suberr598 = ref344.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err608 = validate.errors
+      const res608 = ref345(data.body[mmmmmmmmmmmm])
+      const suberr608 = ref345.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34114,7 +34386,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34160,12 +34432,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref2(data.id)
-  const suberr599 = ref2.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
+  const err609 = validate.errors
+  const res609 = ref2(data.id)
+  const suberr609 = ref2.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34176,12 +34448,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref347(data.scope)
-  const suberr600 = ref347.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/scope/$ref", "#/scope")]
+  const err610 = validate.errors
+  const res610 = ref348(data.scope)
+  const suberr610 = ref348.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34195,12 +34467,12 @@ const ref346 = function validate(data) {
     }
     for (let oooooooooooo = 0; oooooooooooo < data.fields.length; oooooooooooo++) {
       if (data.fields[oooooooooooo] !== undefined && hasOwn(data.fields, oooooooooooo)) {
-        const err601 = validate.errors
-        const res601 = ref104(data.fields[oooooooooooo])
-        const suberr601 = ref104.errors
-        validate.errors = err601
-        if (!res601) {
-          validate.errors = [errorMerge(suberr601[0], "#/properties/fields/items/$ref", "#/fields/"+oooooooooooo)]
+        const err611 = validate.errors
+        const res611 = ref104(data.fields[oooooooooooo])
+        const suberr611 = ref104.errors
+        validate.errors = err611
+        if (!res611) {
+          validate.errors = [errorMerge(suberr611[0], "#/properties/fields/items/$ref", "#/fields/"+oooooooooooo)]
           return false
         }
       }
@@ -34252,17 +34524,17 @@ const ref346 = function validate(data) {
       return false
     }
   }
-  const err602 = validate.errors
-  const res602 = ref103(data.state)
-  const suberr602 = ref103.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/state/$ref", "#/state")]
+  const err612 = validate.errors
+  const res612 = ref103(data.state)
+  const suberr612 = ref103.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34290,19 +34562,19 @@ const ref345 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err603 = validate.errors
-      const res603 = ref346(data.body[nnnnnnnnnnnn])
-      const suberr603 = ref346.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err613 = validate.errors
+      const res613 = ref347(data.body[nnnnnnnnnnnn])
+      const suberr613 = ref347.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34314,7 +34586,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34328,12 +34600,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref350(data.kind)
-  const suberr604 = ref350.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/kind/$ref", "#/kind")]
+  const err614 = validate.errors
+  const res614 = ref351(data.kind)
+  const suberr614 = ref351.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34358,7 +34630,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34386,19 +34658,19 @@ const ref348 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err605 = validate.errors
-      const res605 = ref349(data.body[pppppppppppp])
-      const suberr605 = ref349.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err615 = validate.errors
+      const res615 = ref350(data.body[pppppppppppp])
+      const suberr615 = ref350.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34468,7 +34740,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34486,17 +34758,17 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref352(data.body)
-  const suberr606 = ref352.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/body/$ref", "#/body")]
+  const err616 = validate.errors
+  const res616 = ref353(data.body)
+  const suberr616 = ref353.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34544,7 +34816,7 @@ const ref356 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34554,12 +34826,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref350(data.kind)
-  const suberr607 = ref350.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/kind/$ref", "#/kind")]
+  const err617 = validate.errors
+  const res617 = ref351(data.kind)
+  const suberr617 = ref351.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34573,12 +34845,12 @@ const ref355 = function validate(data) {
     }
     for (let ssssssssssss = 0; ssssssssssss < data.columns.length; ssssssssssss++) {
       if (data.columns[ssssssssssss] !== undefined && hasOwn(data.columns, ssssssssssss)) {
-        const err608 = validate.errors
-        const res608 = ref356(data.columns[ssssssssssss])
-        const suberr608 = ref356.errors
-        validate.errors = err608
-        if (!res608) {
-          validate.errors = [errorMerge(suberr608[0], "#/properties/columns/items/$ref", "#/columns/"+ssssssssssss)]
+        const err618 = validate.errors
+        const res618 = ref357(data.columns[ssssssssssss])
+        const suberr618 = ref357.errors
+        validate.errors = err618
+        if (!res618) {
+          validate.errors = [errorMerge(suberr618[0], "#/properties/columns/items/$ref", "#/columns/"+ssssssssssss)]
           return false
         }
       }
@@ -34950,7 +35222,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35000,12 +35272,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref355(data.options)
-  const suberr609 = ref355.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/options/$ref", "#/options")]
+  const err619 = validate.errors
+  const res619 = ref356(data.options)
+  const suberr619 = ref356.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35048,7 +35320,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35076,19 +35348,19 @@ const ref353 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err610 = validate.errors
-      const res610 = ref354(data.body[rrrrrrrrrrrr])
-      const suberr610 = ref354.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err620 = validate.errors
+      const res620 = ref355(data.body[rrrrrrrrrrrr])
+      const suberr620 = ref355.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35198,7 +35470,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35276,12 +35548,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref350(data.kind)
-  const suberr611 = ref350.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/kind/$ref", "#/kind")]
+  const err621 = validate.errors
+  const res621 = ref351(data.kind)
+  const suberr621 = ref351.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35358,17 +35630,17 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref359(data.undo)
-  const suberr612 = ref359.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/undo/$ref", "#/undo")]
+  const err622 = validate.errors
+  const res622 = ref360(data.undo)
+  const suberr622 = ref360.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35396,12 +35668,12 @@ const ref357 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err613 = validate.errors
-      const res613 = ref358(data.body[xxxxxxxxxxxx])
-      const suberr613 = ref358.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+      const err623 = validate.errors
+      const res623 = ref359(data.body[xxxxxxxxxxxx])
+      const suberr623 = ref359.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -35409,7 +35681,7 @@ const ref357 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35441,7 +35713,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35455,12 +35727,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref239(data.status)
-  const suberr620 = ref239.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/status/$ref", "#/status")]
+  const err630 = validate.errors
+  const res630 = ref240(data.status)
+  const suberr630 = ref240.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35479,7 +35751,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35519,7 +35791,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35609,12 +35881,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref2(data.id)
-  const suberr614 = ref2.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35625,12 +35897,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref247(data.field)
-  const suberr615 = ref247.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/field/$ref", "#/field")]
+  const err625 = validate.errors
+  const res625 = ref248(data.field)
+  const suberr625 = ref248.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35731,12 +36003,12 @@ const ref361 = function validate(data) {
       }
     }
   }
-  const err616 = validate.errors
-  const res616 = ref144(data.method)
-  const suberr616 = ref144.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/method/$ref", "#/method")]
+  const err626 = validate.errors
+  const res626 = ref145(data.method)
+  const suberr626 = ref145.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35757,28 +36029,28 @@ const ref361 = function validate(data) {
       return false
     }
   }
-  const err617 = validate.errors
-  const res617 = ref362(data.pads)
-  const suberr617 = ref362.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/pads/$ref", "#/pads")]
+  const err627 = validate.errors
+  const res627 = ref363(data.pads)
+  const suberr627 = ref363.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref362(data.manifolds)
-  const suberr618 = ref362.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err628 = validate.errors
+  const res628 = ref363(data.manifolds)
+  const suberr628 = ref363.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref362(data.testHeaders)
-  const suberr619 = ref362.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err629 = validate.errors
+  const res629 = ref363(data.testHeaders)
+  const suberr629 = ref363.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35791,12 +36063,12 @@ const ref361 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.statuses.length; kkkkkkkkkkkkk++) {
     if (data.statuses[kkkkkkkkkkkkk] !== undefined && hasOwn(data.statuses, kkkkkkkkkkkkk)) {
-      const err621 = validate.errors
-      const res621 = ref363(data.statuses[kkkkkkkkkkkkk])
-      const suberr621 = ref363.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/statuses/items/$ref", "#/statuses/"+kkkkkkkkkkkkk)]
+      const err631 = validate.errors
+      const res631 = ref364(data.statuses[kkkkkkkkkkkkk])
+      const suberr631 = ref364.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/statuses/items/$ref", "#/statuses/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35811,12 +36083,12 @@ const ref361 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.mainProducts.length; lllllllllllll++) {
     if (data.mainProducts[lllllllllllll] !== undefined && hasOwn(data.mainProducts, lllllllllllll)) {
-      const err622 = validate.errors
-      const res622 = ref364(data.mainProducts[lllllllllllll])
-      const suberr622 = ref364.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+lllllllllllll)]
+      const err632 = validate.errors
+      const res632 = ref365(data.mainProducts[lllllllllllll])
+      const suberr632 = ref365.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+lllllllllllll)]
         return false
       }
     }
@@ -35831,12 +36103,12 @@ const ref361 = function validate(data) {
       return false
     }
   }
-  const err623 = validate.errors
-  const res623 = ref239(data.status)
-  const suberr623 = ref239.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/status/$ref", "#/status")]
+  const err633 = validate.errors
+  const res633 = ref240(data.status)
+  const suberr633 = ref240.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35873,7 +36145,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35925,19 +36197,19 @@ const ref360 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err624 = validate.errors
-      const res624 = ref361(data.body[zzzzzzzzzzzz])
-      const suberr624 = ref361.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+      const err634 = validate.errors
+      const res634 = ref362(data.body[zzzzzzzzzzzz])
+      const suberr634 = ref362.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35983,12 +36255,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref2(data.id)
-  const suberr625 = ref2.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
+  const err635 = validate.errors
+  const res635 = ref2(data.id)
+  const suberr635 = ref2.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36093,7 +36365,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36121,19 +36393,19 @@ const ref365 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err626 = validate.errors
-      const res626 = ref366(data.body[mmmmmmmmmmmmm])
-      const suberr626 = ref366.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+      const err636 = validate.errors
+      const res636 = ref367(data.body[mmmmmmmmmmmmm])
+      const suberr636 = ref367.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36167,12 +36439,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref2(data.id)
-  const suberr627 = ref2.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
+  const err637 = validate.errors
+  const res637 = ref2(data.id)
+  const suberr637 = ref2.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36233,7 +36505,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36261,19 +36533,19 @@ const ref368 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnnn++) {
     if (data.mails[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnnn)) {
-      const err628 = validate.errors
-      const res628 = ref369(data.mails[nnnnnnnnnnnnn])
-      const suberr628 = ref369.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnnn)]
+      const err638 = validate.errors
+      const res638 = ref370(data.mails[nnnnnnnnnnnnn])
+      const suberr638 = ref370.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36291,17 +36563,17 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref368(data.body)
-  const suberr629 = ref368.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
+  const err639 = validate.errors
+  const res639 = ref369(data.body)
+  const suberr639 = ref369.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36339,12 +36611,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref2(data.id)
-  const suberr630 = ref2.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/id/$ref", "#/id")]
+  const err640 = validate.errors
+  const res640 = ref2(data.id)
+  const suberr640 = ref2.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36417,7 +36689,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36469,19 +36741,19 @@ const ref370 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
     if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
-      const err631 = validate.errors
-      const res631 = ref371(data.body[ooooooooooooo])
-      const suberr631 = ref371.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
+      const err641 = validate.errors
+      const res641 = ref372(data.body[ooooooooooooo])
+      const suberr641 = ref372.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36545,7 +36817,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36601,7 +36873,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36675,7 +36947,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36687,7 +36959,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36713,12 +36985,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref378(data.page)
-  const suberr643 = ref378.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/page/$ref", "#/page")]
+  const err653 = validate.errors
+  const res653 = ref379(data.page)
+  const suberr653 = ref379.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36779,7 +37051,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36927,12 +37199,12 @@ const ref373 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqqq++) {
     if (data.byDay[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqqq)) {
-      const err632 = validate.errors
-      const res632 = ref374(data.byDay[qqqqqqqqqqqqq])
-      const suberr632 = ref374.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqqq)]
+      const err642 = validate.errors
+      const res642 = ref375(data.byDay[qqqqqqqqqqqqq])
+      const suberr642 = ref375.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36947,12 +37219,12 @@ const ref373 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrrr++) {
     if (data.byWeek[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrrr)) {
-      const err633 = validate.errors
-      const res633 = ref374(data.byWeek[rrrrrrrrrrrrr])
-      const suberr633 = ref374.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrrr)]
+      const err643 = validate.errors
+      const res643 = ref375(data.byWeek[rrrrrrrrrrrrr])
+      const suberr643 = ref375.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36967,12 +37239,12 @@ const ref373 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.byMonth.length; sssssssssssss++) {
     if (data.byMonth[sssssssssssss] !== undefined && hasOwn(data.byMonth, sssssssssssss)) {
-      const err634 = validate.errors
-      const res634 = ref374(data.byMonth[sssssssssssss])
-      const suberr634 = ref374.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssssssssss)]
+      const err644 = validate.errors
+      const res644 = ref375(data.byMonth[sssssssssssss])
+      const suberr644 = ref375.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssssssssss)]
         return false
       }
     }
@@ -36987,12 +37259,12 @@ const ref373 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.sessions.length; ttttttttttttt++) {
     if (data.sessions[ttttttttttttt] !== undefined && hasOwn(data.sessions, ttttttttttttt)) {
-      const err635 = validate.errors
-      const res635 = ref375(data.sessions[ttttttttttttt])
-      const suberr635 = ref375.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttttttttt)]
+      const err645 = validate.errors
+      const res645 = ref376(data.sessions[ttttttttttttt])
+      const suberr645 = ref376.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttttttttt)]
         return false
       }
     }
@@ -37007,12 +37279,12 @@ const ref373 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.views.length; uuuuuuuuuuuuu++) {
     if (data.views[uuuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuuu)) {
-      const err636 = validate.errors
-      const res636 = ref375(data.views[uuuuuuuuuuuuu])
-      const suberr636 = ref375.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuuu)]
+      const err646 = validate.errors
+      const res646 = ref376(data.views[uuuuuuuuuuuuu])
+      const suberr646 = ref376.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37027,12 +37299,12 @@ const ref373 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.features.length; vvvvvvvvvvvvv++) {
     if (data.features[vvvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvvv)) {
-      const err637 = validate.errors
-      const res637 = ref375(data.features[vvvvvvvvvvvvv])
-      const suberr637 = ref375.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvvv)]
+      const err647 = validate.errors
+      const res647 = ref376(data.features[vvvvvvvvvvvvv])
+      const suberr647 = ref376.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37047,12 +37319,12 @@ const ref373 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxxx++) {
     if (data.filters[xxxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxxx)) {
-      const err638 = validate.errors
-      const res638 = ref375(data.filters[xxxxxxxxxxxxx])
-      const suberr638 = ref375.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxxx)]
+      const err648 = validate.errors
+      const res648 = ref376(data.filters[xxxxxxxxxxxxx])
+      const suberr648 = ref376.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37067,12 +37339,12 @@ const ref373 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyyy++) {
     if (data.exports[yyyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyyy)) {
-      const err639 = validate.errors
-      const res639 = ref375(data.exports[yyyyyyyyyyyyy])
-      const suberr639 = ref375.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyyy)]
+      const err649 = validate.errors
+      const res649 = ref376(data.exports[yyyyyyyyyyyyy])
+      const suberr649 = ref376.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37087,12 +37359,12 @@ const ref373 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzzz++) {
     if (data.emptySearches[zzzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzzz)) {
-      const err640 = validate.errors
-      const res640 = ref375(data.emptySearches[zzzzzzzzzzzzz])
-      const suberr640 = ref375.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzzz)]
+      const err650 = validate.errors
+      const res650 = ref376(data.emptySearches[zzzzzzzzzzzzz])
+      const suberr650 = ref376.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37107,12 +37379,12 @@ const ref373 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiiii++) {
     if (data.errors[iiiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiiii)) {
-      const err641 = validate.errors
-      const res641 = ref375(data.errors[iiiiiiiiiiiiii])
-      const suberr641 = ref375.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiiii)]
+      const err651 = validate.errors
+      const res651 = ref376(data.errors[iiiiiiiiiiiiii])
+      const suberr651 = ref376.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37127,12 +37399,12 @@ const ref373 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjjj++) {
     if (data.acknowledgements[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjjj)) {
-      const err642 = validate.errors
-      const res642 = ref376(data.acknowledgements[jjjjjjjjjjjjjj])
-      const suberr642 = ref376.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjjj)]
+      const err652 = validate.errors
+      const res652 = ref377(data.acknowledgements[jjjjjjjjjjjjjj])
+      const suberr652 = ref377.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37147,19 +37419,19 @@ const ref373 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkkk++) {
     if (data.loadTimes[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkkk)) {
-      const err644 = validate.errors
-      const res644 = ref377(data.loadTimes[kkkkkkkkkkkkkk])
-      const suberr644 = ref377.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkkk)]
+      const err654 = validate.errors
+      const res654 = ref378(data.loadTimes[kkkkkkkkkkkkkk])
+      const suberr654 = ref378.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37177,12 +37449,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref373(data.body)
-  const suberr645 = ref373.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/body/$ref", "#/body")]
+  const err655 = validate.errors
+  const res655 = ref374(data.body)
+  const suberr655 = ref374.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37209,80 +37481,80 @@ return ([
   ref91,
   ref95,
   ref106,
-  ref120,
-  ref123,
-  ref126,
-  ref130,
-  ref140,
-  ref146,
-  ref159,
-  ref161,
-  ref167,
-  ref172,
-  ref174,
-  ref178,
-  ref182,
-  ref185,
-  ref190,
-  ref196,
-  ref199,
+  ref121,
+  ref124,
+  ref127,
+  ref131,
+  ref141,
+  ref147,
+  ref160,
+  ref162,
+  ref168,
+  ref173,
+  ref175,
+  ref179,
+  ref183,
+  ref186,
+  ref191,
+  ref197,
   ref200,
-  ref210,
-  ref216,
+  ref201,
+  ref211,
   ref217,
-  ref219,
+  ref218,
   ref220,
   ref221,
   ref222,
-  ref225,
-  ref229,
+  ref223,
+  ref226,
   ref230,
-  ref232,
+  ref231,
   ref233,
   ref234,
   ref235,
   ref236,
   ref237,
-  ref241,
-  ref245,
-  ref252,
-  ref254,
-  ref258,
-  ref261,
-  ref264,
-  ref266,
-  ref270,
-  ref274,
-  ref277,
-  ref284,
-  ref293,
+  ref238,
+  ref242,
+  ref246,
+  ref253,
+  ref255,
+  ref259,
+  ref262,
+  ref265,
+  ref267,
+  ref271,
+  ref275,
+  ref278,
+  ref285,
   ref294,
-  ref297,
+  ref295,
   ref298,
-  ref305,
-  ref307,
-  ref311,
-  ref313,
-  ref315,
-  ref320,
-  ref322,
-  ref326,
-  ref328,
-  ref332,
-  ref335,
-  ref338,
-  ref341,
-  ref343,
-  ref345,
-  ref348,
-  ref351,
-  ref353,
-  ref357,
-  ref360,
-  ref365,
-  ref367,
-  ref370,
-  ref372
+  ref299,
+  ref306,
+  ref308,
+  ref312,
+  ref314,
+  ref316,
+  ref321,
+  ref323,
+  ref327,
+  ref329,
+  ref333,
+  ref336,
+  ref339,
+  ref342,
+  ref344,
+  ref346,
+  ref349,
+  ref352,
+  ref354,
+  ref358,
+  ref361,
+  ref366,
+  ref368,
+  ref371,
+  ref373
 ])})();
 
 /** The checks by the path of the call. */
