@@ -104,6 +104,7 @@ describe('a refused file', () => {
     );
     expect(message).toContain('"October" :3: no column was recognized for the well (or give --well)');
     expect(message).not.toContain('repeat');
+    expect(message).not.toContain('"Notes"');
     expect(tables[0]?.unused).toEqual(['Tag']);
     expect(tables[0]?.columns.map(({ quantity }) => quantity)).toEqual(['day', 'hours', 'oil', 'water']);
   });

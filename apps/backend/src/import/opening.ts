@@ -122,7 +122,11 @@ interface Refusal {
 function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): ImportError {
   const [first] = refused;
   if (!isBook || refused.length === 1) return new ImportError(first!.problem, seenIn([first!]));
-  const likely = [...refused].sort((a, b) => b.score - a.score).slice(0, 2);
+  // A sheet of which nothing is understood is named only where there is no other.
+  const likely = [...refused]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ score }, at) => at === 0 || score > 0)
+    .slice(0, 2);
   const others = refused.length - likely.length;
   const each = likely.map(
     ({ source, problem }) =>
