@@ -132,6 +132,8 @@ describe('fields', () => {
       ...['beforeRates', 'lastYearRates', 'rates', 'standing'].map((name) => `MonthlyReport.${name}`),
       ...['rates', 'ratesBefore', 'standing'].map((name) => `ProductionStatistics.${name}`),
       'ProductionDay.gasDeferred',
+      'ProductionDay.losses',
+      'ProductionDayWell.exception',
       'ReportedDeferral.standing',
       'FieldForecast.now',
       'ForecastFit.levelDays',

@@ -6034,6 +6034,154 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.withException !== undefined && hasOwn(data, "withException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(data.withExceptionWells !== undefined && hasOwn(data, "withExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(data.withoutException !== undefined && hasOwn(data, "withoutException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(data.withoutExceptionWells !== undefined && hasOwn(data, "withoutExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.otherVolume !== undefined && hasOwn(data, "otherVolume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.withException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/type", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(0 <= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/minimum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/maximum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/type", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/minimum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/maximum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.withoutException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/type", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(0 <= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/minimum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/maximum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/type", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/minimum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/maximum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.otherVolume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/type", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(0 <= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/minimum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/maximum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.up !== undefined && hasOwn(data, "up"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/up" }]
     return false
@@ -6148,7 +6296,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,7 +6336,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6244,7 +6392,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6256,7 +6404,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6298,12 +6446,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err98 = validate.errors
+  const res98 = ref2(data.id)
+  const suberr98 = ref2.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6412,7 +6560,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6454,20 +6602,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref42(data.well)
-  const suberr95 = ref42.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err96 = validate.errors
-  const res96 = ref83(data.kind)
-  const suberr96 = ref83.errors
+  const res96 = ref42(data.well)
+  const suberr96 = ref42.errors
   validate.errors = err96
   if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref84(data.kind)
+  const suberr97 = ref84.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6502,11 +6650,11 @@ const ref82 = function validate(data) {
   }
   let passes14 = 0
   const sub27 = (() => {
-    const err98 = validate.errors
-    const res98 = ref84(data.causeEvent)
-    const suberr98 = ref84.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err99 = validate.errors
+    const res99 = ref85(data.causeEvent)
+    const suberr99 = ref85.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
   if (sub27) passes14++
@@ -6521,7 +6669,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6537,7 +6685,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6567,12 +6715,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref81(data.standing)
-  const suberr94 = ref81.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
+  const err95 = validate.errors
+  const res95 = ref82(data.standing)
+  const suberr95 = ref82.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6583,14 +6731,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let tt = 0; tt < data.largest.length; tt++) {
-    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err99 = validate.errors
-      const res99 = ref82(data.largest[tt])
-      const suberr99 = ref82.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+  for (let uu = 0; uu < data.largest.length; uu++) {
+    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
+      const err100 = validate.errors
+      const res100 = ref83(data.largest[uu])
+      const suberr100 = ref83.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
     }
@@ -6607,12 +6755,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref85(data.lossless)
-  const suberr100 = ref85.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err101 = validate.errors
+  const res101 = ref86(data.lossless)
+  const suberr101 = ref86.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6861,13 +7009,35 @@ const ref74 = function validate(data) {
       }
     }
   }
+  if (data.losses !== undefined && hasOwn(data, "losses")) {
+    if (!Array.isArray(data.losses)) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+      return false
+    }
+    if (data.losses.length > 2) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+      return false
+    }
+    for (let tt = 0; tt < data.losses.length; tt++) {
+      if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
+        const err92 = validate.errors
+        const res92 = ref78(data.losses[tt])
+        const suberr92 = ref78.errors
+        validate.errors = err92
+        if (!res92) {
+          validate.errors = [errorMerge(suberr92[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+          return false
+        }
+      }
+    }
+  }
   let passes11 = 0
   const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref78(data.wells)
-    const suberr92 = ref78.errors
-    validate.errors = err92
-    if (!res92) return false
+    const err93 = validate.errors
+    const res93 = ref79(data.wells)
+    const suberr93 = ref79.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub22) passes11++
@@ -6882,11 +7052,11 @@ const ref74 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.plan)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err94 = validate.errors
+    const res94 = ref80(data.plan)
+    const suberr94 = ref80.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub24) passes12++
@@ -6901,11 +7071,11 @@ const ref74 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.exceptions)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err102 = validate.errors
+    const res102 = ref81(data.exceptions)
+    const suberr102 = ref81.errors
+    validate.errors = err102
+    if (!res102) return false
     return true
   })()
   if (sub26) passes13++
@@ -6972,17 +7142,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.body)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
+  const err103 = validate.errors
+  const res103 = ref74(data.body)
+  const suberr103 = ref74.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6994,7 +7164,39 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref84(data.kind)
+  const suberr106 = ref84.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7056,20 +7258,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref42(data.well)
-  const suberr103 = ref42.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
+  const res104 = ref42(data.well)
+  const suberr104 = ref42.errors
   validate.errors = err104
   if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref89(data.state)
+  const suberr105 = ref89.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7192,6 +7394,27 @@ const ref87 = function validate(data) {
       return false
     }
   }
+  if (data.exception !== undefined && hasOwn(data, "exception")) {
+    let passes15 = 0
+    const sub30 = (() => {
+      const err107 = validate.errors
+      const res107 = ref90(data.exception)
+      const suberr107 = ref90.errors
+      validate.errors = err107
+      if (!res107) return false
+      return true
+    })()
+    if (sub30) passes15++
+    const sub31 = (() => {
+      if (!(data.exception === null)) return false
+      return true
+    })()
+    if (sub31) passes15++
+    if (passes15 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7220,7 +7443,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,21 +7527,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.body[uu])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err108 = validate.errors
+      const res108 = ref88(data.body[vv])
+      const suberr108 = ref88.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7388,12 +7611,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.field)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
+  const err109 = validate.errors
+  const res109 = ref30(data.field)
+  const suberr109 = ref30.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7514,18 +7737,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let xx = 0; xx < data.reported.length; xx++) {
-    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
-      if (!(Number.isInteger(data.reported[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
+  for (let yy = 0; yy < data.reported.length; yy++) {
+    if (data.reported[yy] !== undefined && hasOwn(data.reported, yy)) {
+      if (!(Number.isInteger(data.reported[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(0 <= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
+      if (!(0 <= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
+      if (!(1000000000000000 >= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+yy }]
         return false
       }
     }
@@ -7542,18 +7765,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let yy = 0; yy < data.expected.length; yy++) {
-    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
-      if (!(Number.isInteger(data.expected[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
+  for (let zz = 0; zz < data.expected.length; zz++) {
+    if (data.expected[zz] !== undefined && hasOwn(data.expected, zz)) {
+      if (!(Number.isInteger(data.expected[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(0 <= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
+      if (!(0 <= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
+      if (!(1000000000000000 >= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+zz }]
         return false
       }
     }
@@ -7570,18 +7793,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let zz = 0; zz < data.suspect.length; zz++) {
-    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
-      if (!(Number.isInteger(data.suspect[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
+  for (let iii = 0; iii < data.suspect.length; iii++) {
+    if (data.suspect[iii] !== undefined && hasOwn(data.suspect, iii)) {
+      if (!(Number.isInteger(data.suspect[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(0 <= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
+      if (!(0 <= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
+      if (!(1000000000000000 >= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
     }
@@ -7598,18 +7821,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let iii = 0; iii < data.sharedGas.length; iii++) {
-    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
-      if (!(Number.isInteger(data.sharedGas[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
+  for (let jjj = 0; jjj < data.sharedGas.length; jjj++) {
+    if (data.sharedGas[jjj] !== undefined && hasOwn(data.sharedGas, jjj)) {
+      if (!(Number.isInteger(data.sharedGas[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(0 <= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(0 <= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(1000000000000000 >= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
     }
@@ -7626,15 +7849,15 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
-    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
-      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
+  for (let kkk = 0; kkk < data.arrived.length; kkk++) {
+    if (data.arrived[kkk] !== undefined && hasOwn(data.arrived, kkk)) {
+      if (!(typeof data.arrived[kkk] === "string" || data.arrived[kkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+kkk }]
         return false
       }
-      if (typeof data.arrived[jjj] === "string") {
-        if (!format1.test(data.arrived[jjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
+      if (typeof data.arrived[kkk] === "string") {
+        if (!format1.test(data.arrived[kkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+kkk }]
           return false
         }
       }
@@ -7642,7 +7865,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7660,12 +7883,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err111 = validate.errors
+  const res111 = ref42(data.well)
+  const suberr111 = ref42.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7690,7 +7913,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7704,12 +7927,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7722,7 +7945,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7780,12 +8003,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err115 = validate.errors
+  const res115 = ref2(data.id)
+  const suberr115 = ref2.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7822,14 +8045,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnn = 0; nnn < data.files.length; nnn++) {
-    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
-      if (!(typeof data.files[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
+  for (let ooo = 0; ooo < data.files.length; ooo++) {
+    if (data.files[ooo] !== undefined && hasOwn(data.files, ooo)) {
+      if (!(typeof data.files[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ooo }]
         return false
       }
-      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
+      if (data.files[ooo].length > 10000 && stringLength(data.files[ooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ooo }]
         return false
       }
     }
@@ -7928,7 +8151,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7958,41 +8181,41 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rules.length; ooo++) {
-    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
-      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
+  for (let ppp = 0; ppp < data.rules.length; ppp++) {
+    if (data.rules[ppp] !== undefined && hasOwn(data.rules, ppp)) {
+      if (!(typeof data.rules[ppp] === "object" && data.rules[ppp] && !Array.isArray(data.rules[ppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ppp }]
         return false
       }
-      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(data.rules[ppp].rule !== undefined && hasOwn(data.rules[ppp], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(data.rules[ppp].version !== undefined && hasOwn(data.rules[ppp], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ooo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(typeof data.rules[ppp].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (data.rules[ppp].rule.length > 10000 && stringLength(data.rules[ppp].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ooo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(typeof data.rules[ppp].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (data.rules[ppp].version.length > 10000 && stringLength(data.rules[ppp].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8004,7 +8227,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8018,12 +8241,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err120 = validate.errors
+  const res120 = ref2(data.id)
+  const suberr120 = ref2.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8036,7 +8259,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8086,7 +8309,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8140,12 +8363,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8166,12 +8389,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref97(data.state)
-  const suberr116 = ref97.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
+  const err119 = validate.errors
+  const res119 = ref99(data.state)
+  const suberr119 = ref99.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8183,14 +8406,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqq = 0; qqq < data.fields.length; qqq++) {
-      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err118 = validate.errors
-        const res118 = ref98(data.fields[qqq])
-        const suberr118 = ref98.errors
-        validate.errors = err118
-        if (!res118) {
-          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+    for (let rrr = 0; rrr < data.fields.length; rrr++) {
+      if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
+        const err121 = validate.errors
+        const res121 = ref100(data.fields[rrr])
+        const suberr121 = ref100.errors
+        validate.errors = err121
+        if (!res121) {
+          validate.errors = [errorMerge(suberr121[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8254,28 +8477,28 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.refused)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err122 = validate.errors
+    const res122 = ref101(data.refused)
+    const suberr122 = ref101.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,14 +8532,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let vv = 0; vv < data.feeds.length; vv++) {
-    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err107 = validate.errors
-      const res107 = ref91(data.feeds[vv])
-      const suberr107 = ref91.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+  for (let xx = 0; xx < data.feeds.length; xx++) {
+    if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
+      const err110 = validate.errors
+      const res110 = ref93(data.feeds[xx])
+      const suberr110 = ref93.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8329,14 +8552,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
-    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref92(data.silentWells[kkk])
-      const suberr109 = ref92.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+  for (let lll = 0; lll < data.silentWells.length; lll++) {
+    if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
+      const err112 = validate.errors
+      const res112 = ref94(data.silentWells[lll])
+      const suberr112 = ref94.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8349,14 +8572,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let lll = 0; lll < data.suspectRows.length; lll++) {
-    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.suspectRows[lll])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+  for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
+    if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
+      const err114 = validate.errors
+      const res114 = ref95(data.suspectRows[mmm])
+      const suberr114 = ref95.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8369,34 +8592,34 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mmm = 0; mmm < data.imports.length; mmm++) {
-    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.imports[mmm])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+  for (let nnn = 0; nnn < data.imports.length; nnn++) {
+    if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
+      const err116 = validate.errors
+      const res116 = ref96(data.imports[nnn])
+      const suberr116 = ref96.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err114 = validate.errors
-    const res114 = ref95(data.computation)
-    const suberr114 = ref95.errors
-    validate.errors = err114
-    if (!res114) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err117 = validate.errors
+    const res117 = ref97(data.computation)
+    const suberr117 = ref97.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8409,14 +8632,14 @@ const ref90 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
-      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err120 = validate.errors
-        const res120 = ref96(data.deliveries[ppp])
-        const suberr120 = ref96.errors
-        validate.errors = err120
-        if (!res120) {
-          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+    for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
+      if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
+        const err123 = validate.errors
+        const res123 = ref98(data.deliveries[qqq])
+        const suberr123 = ref98.errors
+        validate.errors = err123
+        if (!res123) {
+          validate.errors = [errorMerge(suberr123[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8425,7 +8648,7 @@ const ref90 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,17 +8700,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.body)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err124 = validate.errors
+  const res124 = ref92(data.body)
+  const suberr124 = ref92.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8519,7 +8742,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8825,7 +9048,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,7 +9128,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8977,7 +9200,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,7 +9262,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9127,7 +9350,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,49 +9368,49 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err135 = validate.errors
+  const res135 = ref109(data.entity)
+  const suberr135 = ref109.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.before)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err136 = validate.errors
+    const res136 = ref105(data.figures)
+    const suberr136 = ref105.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err137 = validate.errors
+    const res137 = ref105(data.before)
+    const suberr137 = ref105.errors
+    validate.errors = err137
+    if (!res137) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9218,12 +9441,12 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err138 = validate.errors
+    const res138 = ref110(data.adjusted)
+    const suberr138 = ref110.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
@@ -9243,7 +9466,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9257,12 +9480,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err143 = validate.errors
+  const res143 = ref109(data.well)
+  const suberr143 = ref109.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9279,7 +9502,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9317,12 +9540,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err142 = validate.errors
+  const res142 = ref109(data.entity)
+  const suberr142 = ref109.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9405,21 +9628,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
-    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+  for (let xxx = 0; xxx < data.outliers.length; xxx++) {
+    if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
+      const err144 = validate.errors
+      const res144 = ref112(data.outliers[xxx])
+      const suberr144 = ref112.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9539,7 +9762,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +9802,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,41 +9824,41 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err145 = validate.errors
-  const res145 = ref113(data.gas)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err146 = validate.errors
-  const res146 = ref113(data.water)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err147 = validate.errors
-  const res147 = ref113(data.injection)
-  const suberr147 = ref113.errors
+  const res147 = ref115(data.oil)
+  const suberr147 = ref115.errors
   validate.errors = err147
   if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr147[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref115(data.gas)
+  const suberr148 = ref115.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref115(data.water)
+  const suberr149 = ref115.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref115(data.injection)
+  const suberr150 = ref115.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9697,20 +9920,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref102(data.window)
-  const suberr122 = ref102.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+  const err125 = validate.errors
+  const res125 = ref104(data.window)
+  const suberr125 = ref104.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref102(data.before)
-  const suberr123 = ref102.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
+  const err126 = validate.errors
+  const res126 = ref104(data.before)
+  const suberr126 = ref104.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9731,108 +9954,108 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref31(data.product)
-  const suberr124 = ref31.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+  const err127 = validate.errors
+  const res127 = ref31(data.product)
+  const suberr127 = ref31.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref34(data.potentialMethod)
-  const suberr125 = ref34.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref103(data.total)
-    const suberr126 = ref103.errors
-    validate.errors = err126
-    if (!res126) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err128 = validate.errors
+  const res128 = ref34(data.potentialMethod)
+  const suberr128 = ref34.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref103(data.totalBefore)
-    const suberr127 = ref103.errors
-    validate.errors = err127
-    if (!res127) return false
+    const err129 = validate.errors
+    const res129 = ref105(data.total)
+    const suberr129 = ref105.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err130 = validate.errors
+    const res130 = ref105(data.totalBefore)
+    const suberr130 = ref105.errors
+    validate.errors = err130
+    if (!res130) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err128 = validate.errors
-      const res128 = ref103(data.totalBeforeLikeForLike)
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) return false
+    let passes20 = 0
+    const sub40 = (() => {
+      const err131 = validate.errors
+      const res131 = ref105(data.totalBeforeLikeForLike)
+      const suberr131 = ref105.errors
+      validate.errors = err131
+      if (!res131) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub40) passes20++
+    const sub41 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub41) passes20++
+    if (passes20 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err129 = validate.errors
-    const res129 = ref104(data.rates)
-    const suberr129 = ref104.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
+    const err132 = validate.errors
+    const res132 = ref106(data.rates)
+    const suberr132 = ref106.errors
+    validate.errors = err132
+    if (!res132) {
+      validate.errors = [errorMerge(suberr132[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.ratesBefore)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err133 = validate.errors
+    const res133 = ref106(data.ratesBefore)
+    const suberr133 = ref106.errors
+    validate.errors = err133
+    if (!res133) {
+      validate.errors = [errorMerge(suberr133[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.standing)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+    const err134 = validate.errors
+    const res134 = ref107(data.standing)
+    const suberr134 = ref107.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9844,14 +10067,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rows.length; rrr++) {
-    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+  for (let sss = 0; sss < data.rows.length; sss++) {
+    if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
+      const err139 = validate.errors
+      const res139 = ref108(data.rows[sss])
+      const suberr139 = ref108.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -9864,14 +10087,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let sss = 0; sss < data.largest.length; sss++) {
-    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+  for (let ttt = 0; ttt < data.largest.length; ttt++) {
+    if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
+      const err140 = validate.errors
+      const res140 = ref108(data.largest[ttt])
+      const suberr140 = ref108.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -9884,14 +10107,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
-    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+  for (let uuu = 0; uuu < data.smallest.length; uuu++) {
+    if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
+      const err141 = validate.errors
+      const res141 = ref108(data.smallest[uuu])
+      const suberr141 = ref108.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -9904,59 +10127,59 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
-    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+  for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
+    if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
+      const err145 = validate.errors
+      const res145 = ref111(data.waterCuts[vvv])
+      const suberr145 = ref111.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes23 = 0
   const sub46 = (() => {
-    const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err146 = validate.errors
+    const res146 = ref113(data.change)
+    const suberr146 = ref113.errors
+    validate.errors = err146
+    if (!res146) return false
     return true
   })()
   if (sub46) passes23++
   const sub47 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub47) passes23++
   if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes24 = 0
+  const sub48 = (() => {
+    const err151 = validate.errors
+    const res151 = ref114(data.reconciliation)
+    const suberr151 = ref114.errors
+    validate.errors = err151
+    if (!res151) return false
+    return true
+  })()
+  if (sub48) passes24++
+  const sub49 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10032,17 +10255,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err152 = validate.errors
+  const res152 = ref103(data.body)
+  const suberr152 = ref103.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10080,47 +10303,47 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
-    return true
-  })()
-  if (sub48) passes24++
-  const sub49 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes25 = 0
   const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err156 = validate.errors
+    const res156 = ref105(data.figures)
+    const suberr156 = ref105.errors
+    validate.errors = err156
+    if (!res156) return false
     return true
   })()
   if (sub50) passes25++
   const sub51 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub51) passes25++
   if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes26 = 0
+  const sub52 = (() => {
+    const err157 = validate.errors
+    const res157 = ref105(data.lastYear)
+    const suberr157 = ref105.errors
+    validate.errors = err157
+    if (!res157) return false
+    return true
+  })()
+  if (sub52) passes26++
+  const sub53 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,12 +10381,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err153 = validate.errors
+  const res153 = ref104(data.window)
+  const suberr153 = ref104.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +10399,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err154 = validate.errors
+  const res154 = ref31(data.product)
+  const suberr154 = ref31.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err155 = validate.errors
+  const res155 = ref34(data.potentialMethod)
+  const suberr155 = ref34.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10200,21 +10423,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xxx = 0; xxx < data.periods.length; xxx++) {
-    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+  for (let yyy = 0; yyy < data.periods.length; yyy++) {
+    if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
+      const err158 = validate.errors
+      const res158 = ref118(data.periods[yyy])
+      const suberr158 = ref118.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,17 +10489,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err159 = validate.errors
+  const res159 = ref117(data.body)
+  const suberr159 = ref117.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10394,7 +10617,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10416,12 +10639,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err160 = validate.errors
+  const res160 = ref104(data.window)
+  const suberr160 = ref104.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +10657,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err161 = validate.errors
+  const res161 = ref31(data.product)
+  const suberr161 = ref31.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10450,21 +10673,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyy = 0; yyy < data.months.length; yyy++) {
-    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+  for (let zzz = 0; zzz < data.months.length; zzz++) {
+    if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
+      const err162 = validate.errors
+      const res162 = ref121(data.months[zzz])
+      const suberr162 = ref121.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +10739,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err163 = validate.errors
+  const res163 = ref120(data.body)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10634,7 +10857,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10750,18 +10973,18 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
-    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
-      if (!(Number.isInteger(data.atRisk[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
+  for (let iiii = 0; iiii < data.atRisk.length; iiii++) {
+    if (data.atRisk[iiii] !== undefined && hasOwn(data.atRisk, iiii)) {
+      if (!(Number.isInteger(data.atRisk[iiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(0 <= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(0 <= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(1000000000000000 >= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
     }
@@ -10774,21 +10997,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steps.length; iiii++) {
-    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+  for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
+    if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
+      const err164 = validate.errors
+      const res164 = ref125(data.steps[jjjj])
+      const suberr164 = ref125.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +11049,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err165 = validate.errors
+  const res165 = ref124(data.total)
+  const suberr165 = ref124.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10842,21 +11065,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
-    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
+    if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
+      const err166 = validate.errors
+      const res166 = ref124(data.groups[kkkk])
+      const suberr166 = ref124.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10908,17 +11131,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err167 = validate.errors
+  const res167 = ref123(data.body)
+  const suberr167 = ref123.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10960,12 +11183,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err169 = validate.errors
+  const res169 = ref42(data.well)
+  const suberr169 = ref42.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11050,7 +11273,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11080,12 +11303,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref2(data.id)
-  const suberr168 = ref2.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
+  const err171 = validate.errors
+  const res171 = ref2(data.id)
+  const suberr171 = ref2.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11136,7 +11359,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11158,12 +11381,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11194,7 +11417,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11262,7 +11485,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11318,7 +11541,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11360,20 +11583,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref132(data.rate)
-  const suberr174 = ref132.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/rate/$ref", "#/rate")]
+  const err177 = validate.errors
+  const res177 = ref134(data.rate)
+  const suberr177 = ref134.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref132(data.volume)
-  const suberr175 = ref132.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/volume/$ref", "#/volume")]
+  const err178 = validate.errors
+  const res178 = ref134(data.volume)
+  const suberr178 = ref134.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11388,17 +11611,17 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref132(data.withWork)
-  const suberr176 = ref132.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err179 = validate.errors
+  const res179 = ref134(data.withWork)
+  const suberr179 = ref134.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11428,35 +11651,35 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref132(data.days)
-  const suberr178 = ref132.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/days/$ref", "#/days")]
+  const err181 = validate.errors
+  const res181 = ref134(data.days)
+  const suberr181 = ref134.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref132(data.volume)
-  const suberr179 = ref132.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/volume/$ref", "#/volume")]
+  const err182 = validate.errors
+  const res182 = ref134(data.volume)
+  const suberr182 = ref134.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err180 = validate.errors
-    const res180 = ref132(data.ultimate)
-    const suberr180 = ref132.errors
-    validate.errors = err180
-    if (!res180) {
-      validate.errors = [errorMerge(suberr180[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err183 = validate.errors
+    const res183 = ref134(data.ultimate)
+    const suberr183 = ref134.errors
+    validate.errors = err183
+    if (!res183) {
+      validate.errors = [errorMerge(suberr183[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11548,14 +11771,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.returning.length; mmmm++) {
-    if (data.returning[mmmm] !== undefined && hasOwn(data.returning, mmmm)) {
-      const err169 = validate.errors
-      const res169 = ref129(data.returning[mmmm])
-      const suberr169 = ref129.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/returning/items/$ref", "#/returning/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
+    if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
+      const err172 = validate.errors
+      const res172 = ref131(data.returning[nnnn])
+      const suberr172 = ref131.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
         return false
       }
     }
@@ -11568,14 +11791,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.out.length; nnnn++) {
-    if (data.out[nnnn] !== undefined && hasOwn(data.out, nnnn)) {
-      const err171 = validate.errors
-      const res171 = ref130(data.out[nnnn])
-      const suberr171 = ref130.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/out/items/$ref", "#/out/"+nnnn)]
+  for (let oooo = 0; oooo < data.out.length; oooo++) {
+    if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
+      const err174 = validate.errors
+      const res174 = ref132(data.out[oooo])
+      const suberr174 = ref132.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
         return false
       }
     }
@@ -11617,31 +11840,31 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err172 = validate.errors
-    const res172 = ref131(data.now)
-    const suberr172 = ref131.errors
-    validate.errors = err172
-    if (!res172) {
-      validate.errors = [errorMerge(suberr172[0], "#/properties/now/$ref", "#/now")]
+    const err175 = validate.errors
+    const res175 = ref133(data.now)
+    const suberr175 = ref133.errors
+    validate.errors = err175
+    if (!res175) {
+      validate.errors = [errorMerge(suberr175[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err173 = validate.errors
-    const res173 = ref132(data.begin)
-    const suberr173 = ref132.errors
-    validate.errors = err173
-    if (!res173) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err176 = validate.errors
+    const res176 = ref134(data.begin)
+    const suberr176 = ref134.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.begin === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
   }
@@ -11667,40 +11890,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let oooo = 0; oooo < data.horizons.length; oooo++) {
-    if (data.horizons[oooo] !== undefined && hasOwn(data.horizons, oooo)) {
-      const err177 = validate.errors
-      const res177 = ref133(data.horizons[oooo])
-      const suberr177 = ref133.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/horizons/items/$ref", "#/horizons/"+oooo)]
+  for (let pppp = 0; pppp < data.horizons.length; pppp++) {
+    if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
+      const err180 = validate.errors
+      const res180 = ref135(data.horizons[pppp])
+      const suberr180 = ref135.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err181 = validate.errors
-    const res181 = ref134(data.remaining)
-    const suberr181 = ref134.errors
-    validate.errors = err181
-    if (!res181) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err184 = validate.errors
+    const res184 = ref136(data.remaining)
+    const suberr184 = ref136.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11726,12 +11949,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err168 = validate.errors
+  const res168 = ref2(data.id)
+  const suberr168 = ref2.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11762,40 +11985,40 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let llll = 0; llll < data.steep.length; llll++) {
-    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+  for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
+    if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
+      const err170 = validate.errors
+      const res170 = ref129(data.steep[mmmm])
+      const suberr170 = ref129.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err182 = validate.errors
-    const res182 = ref128(data.forecast)
-    const suberr182 = ref128.errors
-    validate.errors = err182
-    if (!res182) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err185 = validate.errors
+    const res185 = ref130(data.forecast)
+    const suberr185 = ref130.errors
+    validate.errors = err185
+    if (!res185) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub57 = (() => {
+  if (sub54) passes27++
+  const sub59 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub57) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11824,21 +12047,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
-    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err183 = validate.errors
-      const res183 = ref126(data.fields[kkkk])
-      const suberr183 = ref126.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+  for (let llll = 0; llll < data.fields.length; llll++) {
+    if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
+      const err186 = validate.errors
+      const res186 = ref128(data.fields[llll])
+      const suberr186 = ref128.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11890,17 +12113,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err184 = validate.errors
-  const res184 = ref125(data.body)
-  const suberr184 = ref125.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref127(data.body)
+  const suberr187 = ref127.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11914,12 +12137,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref88(data.state)
-  const suberr185 = ref88.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/state/$ref", "#/state")]
+  const err188 = validate.errors
+  const res188 = ref89(data.state)
+  const suberr188 = ref89.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11936,7 +12159,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11948,7 +12171,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11962,12 +12185,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref139(data.method)
-  const suberr187 = ref139.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/method/$ref", "#/method")]
+  const err190 = validate.errors
+  const res190 = ref141(data.method)
+  const suberr190 = ref141.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11984,7 +12207,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12036,7 +12259,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12078,14 +12301,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let pppp = 0; pppp < data.states.length; pppp++) {
-    if (data.states[pppp] !== undefined && hasOwn(data.states, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref137(data.states[pppp])
-      const suberr186 = ref137.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/states/items/$ref", "#/states/"+pppp)]
+  for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
+    if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
+      const err189 = validate.errors
+      const res189 = ref139(data.states[qqqq])
+      const suberr189 = ref139.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12098,14 +12321,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.methods.length; qqqq++) {
-    if (data.methods[qqqq] !== undefined && hasOwn(data.methods, qqqq)) {
-      const err188 = validate.errors
-      const res188 = ref138(data.methods[qqqq])
-      const suberr188 = ref138.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/methods/items/$ref", "#/methods/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
+    if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
+      const err191 = validate.errors
+      const res191 = ref140(data.methods[rrrr])
+      const suberr191 = ref140.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12118,21 +12341,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.manufacturers.length; rrrr++) {
-    if (data.manufacturers[rrrr] !== undefined && hasOwn(data.manufacturers, rrrr)) {
-      const err189 = validate.errors
-      const res189 = ref140(data.manufacturers[rrrr])
-      const suberr189 = ref140.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrrr)]
+  for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
+    if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
+      const err192 = validate.errors
+      const res192 = ref142(data.manufacturers[ssss])
+      const suberr192 = ref142.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12184,17 +12407,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref136(data.body)
-  const suberr190 = ref136.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
+  const err193 = validate.errors
+  const res193 = ref138(data.body)
+  const suberr193 = ref138.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12228,7 +12451,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12258,12 +12481,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref31(data.product)
-  const suberr208 = ref31.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/product/$ref", "#/product")]
+  const err211 = validate.errors
+  const res211 = ref31(data.product)
+  const suberr211 = ref31.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12330,31 +12553,31 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.losses.length; yyyy++) {
-    if (data.losses[yyyy] !== undefined && hasOwn(data.losses, yyyy)) {
-      const err209 = validate.errors
-      const res209 = ref36(data.losses[yyyy])
-      const suberr209 = ref36.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/losses/items/$ref", "#/losses/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
+    if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
+      const err212 = validate.errors
+      const res212 = ref36(data.losses[zzzz])
+      const suberr212 = ref36.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err210 = validate.errors
-    const res210 = ref105(data.standing)
-    const suberr210 = ref105.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/standing/$ref", "#/standing")]
+    const err213 = validate.errors
+    const res213 = ref107(data.standing)
+    const suberr213 = ref107.errors
+    validate.errors = err213
+    if (!res213) {
+      validate.errors = [errorMerge(suberr213[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12408,12 +12631,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref30(data.field)
-  const suberr213 = ref30.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/field/$ref", "#/field")]
+  const err216 = validate.errors
+  const res216 = ref30(data.field)
+  const suberr216 = ref30.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12546,21 +12769,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.factorSets.length; jjjjj++) {
-    if (data.factorSets[jjjjj] !== undefined && hasOwn(data.factorSets, jjjjj)) {
-      if (!(typeof data.factorSets[jjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+jjjjj }]
+  for (let kkkkk = 0; kkkkk < data.factorSets.length; kkkkk++) {
+    if (data.factorSets[kkkkk] !== undefined && hasOwn(data.factorSets, kkkkk)) {
+      if (!(typeof data.factorSets[kkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
-      if (data.factorSets[jjjjj].length > 10000 && stringLength(data.factorSets[jjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+jjjjj }]
+      if (data.factorSets[kkkkk].length > 10000 && stringLength(data.factorSets[kkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12602,12 +12825,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref42(data.well)
-  const suberr215 = ref42.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err218 = validate.errors
+  const res218 = ref42(data.well)
+  const suberr218 = ref42.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12680,7 +12903,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12702,12 +12925,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref42(data.well)
-  const suberr217 = ref42.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref42(data.well)
+  const suberr220 = ref42.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12772,7 +12995,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12784,7 +13007,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12814,12 +13037,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref42(data.well)
-  const suberr219 = ref42.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+  const err222 = validate.errors
+  const res222 = ref42(data.well)
+  const suberr222 = ref42.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12832,12 +13055,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref83(data.kind)
-  const suberr220 = ref83.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/kind/$ref", "#/kind")]
+  const err223 = validate.errors
+  const res223 = ref84(data.kind)
+  const suberr223 = ref84.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12858,12 +13081,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref149(data.severity)
-  const suberr221 = ref149.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/severity/$ref", "#/severity")]
+  const err224 = validate.errors
+  const res224 = ref151(data.severity)
+  const suberr224 = ref151.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12882,7 +13105,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12894,7 +13117,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12940,12 +13163,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref152(data.reason)
-  const suberr224 = ref152.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/reason/$ref", "#/reason")]
+  const err227 = validate.errors
+  const res227 = ref154(data.reason)
+  const suberr227 = ref154.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13014,7 +13237,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13068,12 +13291,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref67(data.field)
-  const suberr223 = ref67.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/field/$ref", "#/field")]
+  const err226 = validate.errors
+  const res226 = ref67(data.field)
+  const suberr226 = ref67.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13200,21 +13423,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.adjustments.length; ooooo++) {
-    if (data.adjustments[ooooo] !== undefined && hasOwn(data.adjustments, ooooo)) {
-      const err225 = validate.errors
-      const res225 = ref151(data.adjustments[ooooo])
-      const suberr225 = ref151.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
+    if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
+      const err228 = validate.errors
+      const res228 = ref153(data.adjustments[ppppp])
+      const suberr228 = ref153.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13244,12 +13467,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref42(data.well)
-  const suberr227 = ref42.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13308,7 +13531,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13422,31 +13645,31 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err191 = validate.errors
-    const res191 = ref143(data.closing)
-    const suberr191 = ref143.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err194 = validate.errors
+    const res194 = ref145(data.closing)
+    const suberr194 = ref145.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref102(data.window)
-  const suberr192 = ref102.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/window/$ref", "#/window")]
+  const err195 = validate.errors
+  const res195 = ref104(data.window)
+  const suberr195 = ref104.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13479,162 +13702,162 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let ssss = 0; ssss < data.selection.length; ssss++) {
-    if (data.selection[ssss] !== undefined && hasOwn(data.selection, ssss)) {
-      const err193 = validate.errors
-      const res193 = ref30(data.selection[ssss])
-      const suberr193 = ref30.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/selection/items/$ref", "#/selection/"+ssss)]
+  for (let tttt = 0; tttt < data.selection.length; tttt++) {
+    if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
+      const err196 = validate.errors
+      const res196 = ref30(data.selection[tttt])
+      const suberr196 = ref30.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err194 = validate.errors
-  const res194 = ref34(data.potentialMethod)
-  const suberr194 = ref34.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err195 = validate.errors
-    const res195 = ref103(data.production)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) return false
-    return true
-  })()
-  if (sub60) passes30++
-  const sub61 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err197 = validate.errors
+  const res197 = ref34(data.potentialMethod)
+  const suberr197 = ref34.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err196 = validate.errors
-    const res196 = ref103(data.before)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err198 = validate.errors
+    const res198 = ref105(data.production)
+    const suberr198 = ref105.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
   if (sub62) passes31++
   const sub63 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub63) passes31++
   if (passes31 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err197 = validate.errors
-    const res197 = ref102(data.beforeWindow)
-    const suberr197 = ref102.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err198 = validate.errors
-      const res198 = ref103(data.beforeLikeForLike)
-      const suberr198 = ref103.errors
-      validate.errors = err198
-      if (!res198) return false
-      return true
-    })()
-    if (sub64) passes32++
-    const sub65 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
-  }
-  let passes33 = 0
-  const sub66 = (() => {
+  let passes32 = 0
+  const sub64 = (() => {
     const err199 = validate.errors
-    const res199 = ref103(data.lastYear)
-    const suberr199 = ref103.errors
+    const res199 = ref105(data.before)
+    const suberr199 = ref105.errors
     validate.errors = err199
     if (!res199) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub65) passes32++
+  if (passes32 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err200 = validate.errors
+    const res200 = ref104(data.beforeWindow)
+    const suberr200 = ref104.errors
+    validate.errors = err200
+    if (!res200) {
+      validate.errors = [errorMerge(suberr200[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes33 = 0
+    const sub66 = (() => {
+      const err201 = validate.errors
+      const res201 = ref105(data.beforeLikeForLike)
+      const suberr201 = ref105.errors
+      validate.errors = err201
+      if (!res201) return false
+      return true
+    })()
+    if (sub66) passes33++
+    const sub67 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub67) passes33++
+    if (passes33 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes34 = 0
+  const sub68 = (() => {
+    const err202 = validate.errors
+    const res202 = ref105(data.lastYear)
+    const suberr202 = ref105.errors
+    validate.errors = err202
+    if (!res202) return false
+    return true
+  })()
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err200 = validate.errors
-      const res200 = ref103(data.lastYearLikeForLike)
-      const suberr200 = ref103.errors
-      validate.errors = err200
-      if (!res200) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err203 = validate.errors
+      const res203 = ref105(data.lastYearLikeForLike)
+      const suberr203 = ref105.errors
+      validate.errors = err203
+      if (!res203) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err201 = validate.errors
-    const res201 = ref104(data.rates)
-    const suberr201 = ref104.errors
-    validate.errors = err201
-    if (!res201) {
-      validate.errors = [errorMerge(suberr201[0], "#/properties/rates/$ref", "#/rates")]
+    const err204 = validate.errors
+    const res204 = ref106(data.rates)
+    const suberr204 = ref106.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err202 = validate.errors
-    const res202 = ref104(data.beforeRates)
-    const suberr202 = ref104.errors
-    validate.errors = err202
-    if (!res202) {
-      validate.errors = [errorMerge(suberr202[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err205 = validate.errors
+    const res205 = ref106(data.beforeRates)
+    const suberr205 = ref106.errors
+    validate.errors = err205
+    if (!res205) {
+      validate.errors = [errorMerge(suberr205[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err203 = validate.errors
-    const res203 = ref104(data.lastYearRates)
-    const suberr203 = ref104.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err206 = validate.errors
+    const res206 = ref106(data.lastYearRates)
+    const suberr206 = ref106.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13646,14 +13869,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let tttt = 0; tttt < data.entities.length; tttt++) {
-    if (data.entities[tttt] !== undefined && hasOwn(data.entities, tttt)) {
-      const err204 = validate.errors
-      const res204 = ref106(data.entities[tttt])
-      const suberr204 = ref106.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/entities/items/$ref", "#/entities/"+tttt)]
+  for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
+    if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
+      const err207 = validate.errors
+      const res207 = ref108(data.entities[uuuu])
+      const suberr207 = ref108.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -13666,14 +13889,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.wells.length; uuuu++) {
-    if (data.wells[uuuu] !== undefined && hasOwn(data.wells, uuuu)) {
-      const err205 = validate.errors
-      const res205 = ref106(data.wells[uuuu])
-      const suberr205 = ref106.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/wells/items/$ref", "#/wells/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
+    if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
+      const err208 = validate.errors
+      const res208 = ref108(data.wells[vvvv])
+      const suberr208 = ref108.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -13686,34 +13909,34 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.days.length; vvvv++) {
-    if (data.days[vvvv] !== undefined && hasOwn(data.days, vvvv)) {
-      const err206 = validate.errors
-      const res206 = ref116(data.days[vvvv])
-      const suberr206 = ref116.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/days/items/$ref", "#/days/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
+    if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
+      const err209 = validate.errors
+      const res209 = ref118(data.days[xxxx])
+      const suberr209 = ref118.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err207 = validate.errors
-    const res207 = ref119(data.plan)
-    const suberr207 = ref119.errors
-    validate.errors = err207
-    if (!res207) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err210 = validate.errors
+    const res210 = ref121(data.plan)
+    const suberr210 = ref121.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13725,14 +13948,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.deferral.length; xxxx++) {
-    if (data.deferral[xxxx] !== undefined && hasOwn(data.deferral, xxxx)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.deferral[xxxx])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/deferral/items/$ref", "#/deferral/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
+    if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
+      const err214 = validate.errors
+      const res214 = ref146(data.deferral[yyyy])
+      const suberr214 = ref146.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -13745,14 +13968,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.metrics.length; zzzz++) {
-    if (data.metrics[zzzz] !== undefined && hasOwn(data.metrics, zzzz)) {
-      const err212 = validate.errors
-      const res212 = ref71(data.metrics[zzzz])
-      const suberr212 = ref71.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/metrics/items/$ref", "#/metrics/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
+    if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
+      const err215 = validate.errors
+      const res215 = ref71(data.metrics[iiiii])
+      const suberr215 = ref71.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -13765,14 +13988,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.emissions.length; iiiii++) {
-    if (data.emissions[iiiii] !== undefined && hasOwn(data.emissions, iiiii)) {
-      const err214 = validate.errors
-      const res214 = ref145(data.emissions[iiiii])
-      const suberr214 = ref145.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/emissions/items/$ref", "#/emissions/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
+    if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
+      const err217 = validate.errors
+      const res217 = ref147(data.emissions[jjjjj])
+      const suberr217 = ref147.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -13785,14 +14008,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.pumps.length; kkkkk++) {
-    if (data.pumps[kkkkk] !== undefined && hasOwn(data.pumps, kkkkk)) {
-      const err216 = validate.errors
-      const res216 = ref146(data.pumps[kkkkk])
-      const suberr216 = ref146.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/pumps/items/$ref", "#/pumps/"+kkkkk)]
+  for (let lllll = 0; lllll < data.pumps.length; lllll++) {
+    if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
+      const err219 = validate.errors
+      const res219 = ref148(data.pumps[lllll])
+      const suberr219 = ref148.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -13805,14 +14028,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllll = 0; lllll < data.missing.length; lllll++) {
-    if (data.missing[lllll] !== undefined && hasOwn(data.missing, lllll)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.missing[lllll])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/missing/items/$ref", "#/missing/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
+    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
+      const err221 = validate.errors
+      const res221 = ref149(data.missing[mmmmm])
+      const suberr221 = ref149.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -13825,14 +14048,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.unanswered.length; mmmmm++) {
-    if (data.unanswered[mmmmm] !== undefined && hasOwn(data.unanswered, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref148(data.unanswered[mmmmm])
-      const suberr222 = ref148.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
+    if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
+      const err225 = validate.errors
+      const res225 = ref150(data.unanswered[nnnnn])
+      const suberr225 = ref150.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -13846,14 +14069,14 @@ const ref142 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.books.length; nnnnn++) {
-      if (data.books[nnnnn] !== undefined && hasOwn(data.books, nnnnn)) {
-        const err226 = validate.errors
-        const res226 = ref150(data.books[nnnnn])
-        const suberr226 = ref150.errors
-        validate.errors = err226
-        if (!res226) {
-          validate.errors = [errorMerge(suberr226[0], "#/properties/books/items/$ref", "#/books/"+nnnnn)]
+    for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
+      if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
+        const err229 = validate.errors
+        const res229 = ref152(data.books[ooooo])
+        const suberr229 = ref152.errors
+        validate.errors = err229
+        if (!res229) {
+          validate.errors = [errorMerge(suberr229[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -13868,41 +14091,41 @@ const ref142 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let ppppp = 0; ppppp < data.standing.length; ppppp++) {
-      if (data.standing[ppppp] !== undefined && hasOwn(data.standing, ppppp)) {
-        const err228 = validate.errors
-        const res228 = ref153(data.standing[ppppp])
-        const suberr228 = ref153.errors
-        validate.errors = err228
-        if (!res228) {
-          validate.errors = [errorMerge(suberr228[0], "#/properties/standing/items/$ref", "#/standing/"+ppppp)]
+    for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
+      if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
+        const err231 = validate.errors
+        const res231 = ref155(data.standing[qqqqq])
+        const suberr231 = ref155.errors
+        validate.errors = err231
+        if (!res231) {
+          validate.errors = [errorMerge(suberr231[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err229 = validate.errors
-    const res229 = ref95(data.computation)
-    const suberr229 = ref95.errors
-    validate.errors = err229
-    if (!res229) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err232 = validate.errors
+    const res232 = ref97(data.computation)
+    const suberr232 = ref97.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13954,17 +14177,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref142(data.body)
-  const suberr230 = ref142.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref144(data.body)
+  const suberr233 = ref144.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14008,7 +14231,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14060,17 +14283,17 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref155(data.body)
-  const suberr231 = ref155.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err234 = validate.errors
+  const res234 = ref157(data.body)
+  const suberr234 = ref157.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14126,7 +14349,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14320,7 +14543,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14358,22 +14581,22 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err234 = validate.errors
-    const res234 = ref43(data.limitedBy)
-    const suberr234 = ref43.errors
-    validate.errors = err234
-    if (!res234) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err237 = validate.errors
+    const res237 = ref43(data.limitedBy)
+    const suberr237 = ref43.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14385,14 +14608,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
-    if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
-      const err235 = validate.errors
-      const res235 = ref159(data.missing[rrrrr])
-      const suberr235 = ref159.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
+  for (let sssss = 0; sssss < data.missing.length; sssss++) {
+    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
+      const err238 = validate.errors
+      const res238 = ref161(data.missing[sssss])
+      const suberr238 = ref161.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -14415,28 +14638,28 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err236 = validate.errors
-    const res236 = ref160(data.fits)
-    const suberr236 = ref160.errors
-    validate.errors = err236
-    if (!res236) return false
+  let passes40 = 0
+  const sub79 = (() => {
+    const err239 = validate.errors
+    const res239 = ref162(data.fits)
+    const suberr239 = ref162.errors
+    validate.errors = err239
+    if (!res239) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub79) passes40++
+  const sub80 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub80) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14470,20 +14693,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref2(data.id)
-  const suberr238 = ref2.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
+  const err241 = validate.errors
+  const res241 = ref2(data.id)
+  const suberr241 = ref2.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref49(data.activity)
-  const suberr239 = ref49.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/activity/$ref", "#/activity")]
+  const err242 = validate.errors
+  const res242 = ref49(data.activity)
+  const suberr242 = ref49.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14494,22 +14717,22 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err240 = validate.errors
-    const res240 = ref51(data.step)
-    const suberr240 = ref51.errors
-    validate.errors = err240
-    if (!res240) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err243 = validate.errors
+    const res243 = ref51(data.step)
+    const suberr243 = ref51.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -14539,7 +14762,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14677,12 +14900,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref42(data.well)
-  const suberr232 = ref42.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+  const err235 = validate.errors
+  const res235 = ref42(data.well)
+  const suberr235 = ref42.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15089,31 +15312,31 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref35(data.quality)
-  const suberr233 = ref35.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/quality/$ref", "#/quality")]
+  const err236 = validate.errors
+  const res236 = ref35(data.quality)
+  const suberr236 = ref35.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err237 = validate.errors
-      const res237 = ref158(data.advice)
-      const suberr237 = ref158.errors
-      validate.errors = err237
-      if (!res237) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err240 = validate.errors
+      const res240 = ref160(data.advice)
+      const suberr240 = ref160.errors
+      validate.errors = err240
+      if (!res240) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub79 = (() => {
+    if (sub76) passes38++
+    const sub81 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub79) passes37++
-    if (passes37 !== 1) {
+    if (sub81) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15128,14 +15351,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let sssss = 0; sssss < data.plannedWork.length; sssss++) {
-      if (data.plannedWork[sssss] !== undefined && hasOwn(data.plannedWork, sssss)) {
-        const err241 = validate.errors
-        const res241 = ref161(data.plannedWork[sssss])
-        const suberr241 = ref161.errors
-        validate.errors = err241
-        if (!res241) {
-          validate.errors = [errorMerge(suberr241[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+sssss)]
+    for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
+      if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
+        const err244 = validate.errors
+        const res244 = ref163(data.plannedWork[ttttt])
+        const suberr244 = ref163.errors
+        validate.errors = err244
+        if (!res244) {
+          validate.errors = [errorMerge(suberr244[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
           return false
         }
       }
@@ -15144,7 +15367,7 @@ const ref157 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15228,21 +15451,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err242 = validate.errors
-      const res242 = ref157(data.body[qqqqq])
-      const suberr242 = ref157.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err245 = validate.errors
+      const res245 = ref159(data.body[rrrrr])
+      const suberr245 = ref159.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15254,7 +15477,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15268,7 +15491,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15350,20 +15573,20 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref165(data.action)
-  const suberr248 = ref165.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/action/$ref", "#/action")]
+  const err251 = validate.errors
+  const res251 = ref167(data.action)
+  const suberr251 = ref167.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref166(data.reason)
-  const suberr249 = ref166.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/reason/$ref", "#/reason")]
+  const err252 = validate.errors
+  const res252 = ref168(data.reason)
+  const suberr252 = ref168.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15402,7 +15625,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15468,20 +15691,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref2(data.id)
-  const suberr243 = ref2.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref42(data.well)
-  const suberr244 = ref42.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref42(data.well)
+  const suberr247 = ref42.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15638,14 +15861,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err245 = validate.errors
-      const res245 = ref53(data.checks[uuuuu])
-      const suberr245 = ref53.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
+    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
+      const err248 = validate.errors
+      const res248 = ref53(data.checks[vvvvv])
+      const suberr248 = ref53.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -15772,34 +15995,34 @@ const ref163 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes41 = 0
-    const sub82 = (() => {
-      const err246 = validate.errors
-      const res246 = ref2(data.scheduleId)
-      const suberr246 = ref2.errors
-      validate.errors = err246
-      if (!res246) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err249 = validate.errors
+      const res249 = ref2(data.scheduleId)
+      const suberr249 = ref2.errors
+      validate.errors = err249
+      if (!res249) return false
       return true
     })()
-    if (sub82) passes41++
-    const sub83 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub83) passes41++
-    if (passes41 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err247 = validate.errors
-    const res247 = ref54(data.version)
-    const suberr247 = ref54.errors
-    validate.errors = err247
-    if (!res247) {
-      validate.errors = [errorMerge(suberr247[0], "#/properties/version/$ref", "#/version")]
+    const err250 = validate.errors
+    const res250 = ref54(data.version)
+    const suberr250 = ref54.errors
+    validate.errors = err250
+    if (!res250) {
+      validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15813,14 +16036,14 @@ const ref163 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-      if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-        const err250 = validate.errors
-        const res250 = ref164(data.decisions[vvvvv])
-        const suberr250 = ref164.errors
-        validate.errors = err250
-        if (!res250) {
-          validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+    for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
+      if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
+        const err253 = validate.errors
+        const res253 = ref166(data.decisions[xxxxx])
+        const suberr253 = ref166.errors
+        validate.errors = err253
+        if (!res253) {
+          validate.errors = [errorMerge(suberr253[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
@@ -15836,14 +16059,14 @@ const ref163 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
-      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
-        const err251 = validate.errors
-        const res251 = ref161(data.plannedWork[xxxxx])
-        const suberr251 = ref161.errors
-        validate.errors = err251
-        if (!res251) {
-          validate.errors = [errorMerge(suberr251[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
+    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
+      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
+        const err254 = validate.errors
+        const res254 = ref163(data.plannedWork[yyyyy])
+        const suberr254 = ref163.errors
+        validate.errors = err254
+        if (!res254) {
+          validate.errors = [errorMerge(suberr254[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -15852,7 +16075,7 @@ const ref163 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15936,21 +16159,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err252 = validate.errors
-      const res252 = ref163(data.body[ttttt])
-      const suberr252 = ref163.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err255 = validate.errors
+      const res255 = ref165(data.body[uuuuu])
+      const suberr255 = ref165.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16044,20 +16267,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref42(data.well)
-  const suberr254 = ref42.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err257 = validate.errors
+  const res257 = ref42(data.well)
+  const suberr257 = ref42.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16156,22 +16379,22 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err255 = validate.errors
-    const res255 = ref43(data.limitingCheck)
-    const suberr255 = ref43.errors
-    validate.errors = err255
-    if (!res255) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err258 = validate.errors
+    const res258 = ref43(data.limitingCheck)
+    const suberr258 = ref43.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16183,14 +16406,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
-    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
-      const err256 = validate.errors
-      const res256 = ref53(data.checks[zzzzz])
-      const suberr256 = ref53.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
+    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
+      const err259 = validate.errors
+      const res259 = ref53(data.checks[iiiiii])
+      const suberr259 = ref53.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16251,31 +16474,31 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err257 = validate.errors
-    const res257 = ref2(data.scheduleId)
-    const suberr257 = ref2.errors
-    validate.errors = err257
-    if (!res257) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err260 = validate.errors
+    const res260 = ref2(data.scheduleId)
+    const suberr260 = ref2.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref54(data.version)
-  const suberr258 = ref54.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/version/$ref", "#/version")]
+  const err261 = validate.errors
+  const res261 = ref54(data.version)
+  const suberr261 = ref54.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16286,14 +16509,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
-    if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
-      const err259 = validate.errors
-      const res259 = ref164(data.decisions[iiiiii])
-      const suberr259 = ref164.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
+    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
+      const err262 = validate.errors
+      const res262 = ref166(data.decisions[jjjjjj])
+      const suberr262 = ref166.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -16307,14 +16530,14 @@ const ref168 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
-      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
-        const err260 = validate.errors
-        const res260 = ref161(data.plannedWork[jjjjjj])
-        const suberr260 = ref161.errors
-        validate.errors = err260
-        if (!res260) {
-          validate.errors = [errorMerge(suberr260[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
+      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
+        const err263 = validate.errors
+        const res263 = ref163(data.plannedWork[kkkkkk])
+        const suberr263 = ref163.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -16323,7 +16546,7 @@ const ref168 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16407,21 +16630,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err261 = validate.errors
-      const res261 = ref168(data.body[yyyyy])
-      const suberr261 = ref168.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err264 = validate.errors
+      const res264 = ref170(data.body[zzzzz])
+      const suberr264 = ref170.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16573,7 +16796,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16629,7 +16852,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16703,20 +16926,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.changeId)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err265 = validate.errors
+  const res265 = ref2(data.changeId)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+  const err266 = validate.errors
+  const res266 = ref42(data.well)
+  const suberr266 = ref42.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16799,28 +17022,28 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref171(data.before)
-  const suberr264 = ref171.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/before/$ref", "#/before")]
+  const err267 = validate.errors
+  const res267 = ref173(data.before)
+  const suberr267 = ref173.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref171(data.after)
-  const suberr265 = ref171.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/after/$ref", "#/after")]
+  const err268 = validate.errors
+  const res268 = ref173(data.after)
+  const suberr268 = ref173.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref171(data.delta)
-  const suberr266 = ref171.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/delta/$ref", "#/delta")]
+  const err269 = validate.errors
+  const res269 = ref173(data.delta)
+  const suberr269 = ref173.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16845,14 +17068,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let llllll = 0; llllll < data.confounders.length; llllll++) {
-    if (data.confounders[llllll] !== undefined && hasOwn(data.confounders, llllll)) {
-      if (!(typeof data.confounders[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.confounders.length; mmmmmm++) {
+    if (data.confounders[mmmmmm] !== undefined && hasOwn(data.confounders, mmmmmm)) {
+      if (!(typeof data.confounders[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
-      if (!(pattern2.test(data.confounders[llllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+llllll }]
+      if (!(pattern2.test(data.confounders[mmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
     }
@@ -16886,22 +17109,22 @@ const ref170 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err267 = validate.errors
-      const res267 = ref172(data.effect)
-      const suberr267 = ref172.errors
-      validate.errors = err267
-      if (!res267) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err270 = validate.errors
+      const res270 = ref174(data.effect)
+      const suberr270 = ref174.errors
+      validate.errors = err270
+      if (!res270) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16925,22 +17148,22 @@ const ref170 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err268 = validate.errors
-      const res268 = ref172(data.attainmentRange)
-      const suberr268 = ref172.errors
-      validate.errors = err268
-      if (!res268) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err271 = validate.errors
+      const res271 = ref174(data.attainmentRange)
+      const suberr271 = ref174.errors
+      validate.errors = err271
+      if (!res271) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17025,7 +17248,7 @@ const ref170 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17109,21 +17332,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err269 = validate.errors
-      const res269 = ref170(data.body[kkkkkk])
-      const suberr269 = ref170.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err272 = validate.errors
+      const res272 = ref172(data.body[llllll])
+      const suberr272 = ref172.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17179,7 +17402,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17227,7 +17450,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17301,12 +17524,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref42(data.well)
-  const suberr270 = ref42.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
+  const err273 = validate.errors
+  const res273 = ref42(data.well)
+  const suberr273 = ref42.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17379,22 +17602,22 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err271 = validate.errors
-    const res271 = ref175(data.effect)
-    const suberr271 = ref175.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err274 = validate.errors
+    const res274 = ref177(data.effect)
+    const suberr274 = ref177.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17454,66 +17677,66 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err272 = validate.errors
-    const res272 = ref176(data.before)
-    const suberr272 = ref176.errors
-    validate.errors = err272
-    if (!res272) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes48 = 0
   const sub96 = (() => {
-    const err273 = validate.errors
-    const res273 = ref176(data.after)
-    const suberr273 = ref176.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err275 = validate.errors
+    const res275 = ref178(data.before)
+    const suberr275 = ref178.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub96) passes48++
   const sub97 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub97) passes48++
   if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err274 = validate.errors
-    const res274 = ref2(data.adviceId)
-    const suberr274 = ref2.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err276 = validate.errors
+    const res276 = ref178(data.after)
+    const suberr276 = ref178.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
   if (sub98) passes49++
   const sub99 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub99) passes49++
   if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err277 = validate.errors
+    const res277 = ref2(data.adviceId)
+    const suberr277 = ref2.errors
+    validate.errors = err277
+    if (!res277) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17597,21 +17820,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref174(data.body[mmmmmm])
-      const suberr275 = ref174.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err278 = validate.errors
+      const res278 = ref176(data.body[nnnnnn])
+      const suberr278 = ref176.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17667,7 +17890,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17889,28 +18112,28 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref179(data.gainSteps)
-  const suberr276 = ref179.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err279 = validate.errors
+  const res279 = ref181(data.gainSteps)
+  const suberr279 = ref181.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref179(data.advisedGainSteps)
-  const suberr277 = ref179.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err280 = validate.errors
+  const res280 = ref181(data.advisedGainSteps)
+  const suberr280 = ref181.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref179(data.reductionSteps)
-  const suberr278 = ref179.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err281 = validate.errors
+  const res281 = ref181(data.reductionSteps)
+  const suberr281 = ref181.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17975,7 +18198,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18027,17 +18250,17 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref178(data.body)
-  const suberr279 = ref178.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref180(data.body)
+  const suberr282 = ref180.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18049,7 +18272,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18075,12 +18298,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref183(data.name)
-  const suberr280 = ref183.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/name/$ref", "#/name")]
+  const err283 = validate.errors
+  const res283 = ref185(data.name)
+  const suberr283 = ref185.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18129,7 +18352,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18163,12 +18386,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref183(data.name)
-  const suberr282 = ref183.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
+  const err285 = validate.errors
+  const res285 = ref185(data.name)
+  const suberr285 = ref185.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18233,7 +18456,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18259,14 +18482,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
-    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err281 = validate.errors
-      const res281 = ref182(data.kinds[nnnnnn])
-      const suberr281 = ref182.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
+    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
+      const err284 = validate.errors
+      const res284 = ref184(data.kinds[oooooo])
+      const suberr284 = ref184.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
         return false
       }
     }
@@ -18279,14 +18502,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
-    if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref184(data.set[oooooo])
-      const suberr283 = ref184.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.set.length; pppppp++) {
+    if (data.set[pppppp] !== undefined && hasOwn(data.set, pppppp)) {
+      const err286 = validate.errors
+      const res286 = ref186(data.set[pppppp])
+      const suberr286 = ref186.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/set/items/$ref", "#/set/"+pppppp)]
         return false
       }
     }
@@ -18305,7 +18528,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18323,17 +18546,17 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref181(data.body)
-  const suberr284 = ref181.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err287 = validate.errors
+  const res287 = ref183(data.body)
+  const suberr287 = ref183.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18863,7 +19086,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18875,7 +19098,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18897,20 +19120,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref23(data.variable)
-  const suberr287 = ref23.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
+  const err290 = validate.errors
+  const res290 = ref23(data.variable)
+  const suberr290 = ref23.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref190(data.kind)
-  const suberr288 = ref190.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/kind/$ref", "#/kind")]
+  const err291 = validate.errors
+  const res291 = ref192(data.kind)
+  const suberr291 = ref192.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18935,7 +19158,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19018,14 +19241,14 @@ const ref188 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
-      if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
-        const err289 = validate.errors
-        const res289 = ref189(data.leastEffects[pppppp])
-        const suberr289 = ref189.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
+    for (let qqqqqq = 0; qqqqqq < data.leastEffects.length; qqqqqq++) {
+      if (data.leastEffects[qqqqqq] !== undefined && hasOwn(data.leastEffects, qqqqqq)) {
+        const err292 = validate.errors
+        const res292 = ref191(data.leastEffects[qqqqqq])
+        const suberr292 = ref191.errors
+        validate.errors = err292
+        if (!res292) {
+          validate.errors = [errorMerge(suberr292[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqqqqq)]
           return false
         }
       }
@@ -19034,14 +19257,14 @@ const ref188 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
-  const err285 = validate.errors
-  const res285 = ref187(data)
-  const suberr285 = ref187.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/allOf/0/$ref", "#")]
+  const err288 = validate.errors
+  const res288 = ref189(data)
+  const suberr288 = ref189.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19091,20 +19314,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref187(data.previousWindow)
-  const suberr286 = ref187.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err289 = validate.errors
+  const res289 = ref189(data.previousWindow)
+  const suberr289 = ref189.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref188(data.method)
-  const suberr290 = ref188.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err293 = validate.errors
+  const res293 = ref190(data.method)
+  const suberr293 = ref190.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19115,21 +19338,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
-    if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
-      const err291 = validate.errors
-      const res291 = ref44(data.trend[qqqqqq])
-      const suberr291 = ref44.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.trend.length; rrrrrr++) {
+    if (data.trend[rrrrrr] !== undefined && hasOwn(data.trend, rrrrrr)) {
+      const err294 = validate.errors
+      const res294 = ref44(data.trend[rrrrrr])
+      const suberr294 = ref44.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19181,17 +19404,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref186(data.body)
-  const suberr292 = ref186.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref188(data.body)
+  const suberr295 = ref188.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19203,7 +19426,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19305,28 +19528,28 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref2(data.id)
-  const suberr293 = ref2.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
+  const err296 = validate.errors
+  const res296 = ref2(data.id)
+  const suberr296 = ref2.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref42(data.well)
-  const suberr294 = ref42.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
+  const err297 = validate.errors
+  const res297 = ref42(data.well)
+  const suberr297 = ref42.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref23(data.variable)
-  const suberr295 = ref23.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/variable/$ref", "#/variable")]
+  const err298 = validate.errors
+  const res298 = ref23(data.variable)
+  const suberr298 = ref23.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19345,12 +19568,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref149(data.severity)
-  const suberr296 = ref149.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
+  const err299 = validate.errors
+  const res299 = ref151(data.severity)
+  const suberr299 = ref151.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19443,12 +19666,12 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref190(data.deltaKind)
-  const suberr297 = ref190.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err300 = validate.errors
+  const res300 = ref192(data.deltaKind)
+  const suberr300 = ref192.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19495,14 +19718,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
-    if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
-      const err298 = validate.errors
-      const res298 = ref84(data.linkedEvents[ssssss])
-      const suberr298 = ref84.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.linkedEvents.length; tttttt++) {
+    if (data.linkedEvents[tttttt] !== undefined && hasOwn(data.linkedEvents, tttttt)) {
+      const err301 = validate.errors
+      const res301 = ref85(data.linkedEvents[tttttt])
+      const suberr301 = ref85.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+tttttt)]
         return false
       }
     }
@@ -19516,14 +19739,14 @@ const ref192 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
-      if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
-        const err299 = validate.errors
-        const res299 = ref84(data.nearbyEvents[tttttt])
-        const suberr299 = ref84.errors
-        validate.errors = err299
-        if (!res299) {
-          validate.errors = [errorMerge(suberr299[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
+    for (let uuuuuu = 0; uuuuuu < data.nearbyEvents.length; uuuuuu++) {
+      if (data.nearbyEvents[uuuuuu] !== undefined && hasOwn(data.nearbyEvents, uuuuuu)) {
+        const err302 = validate.errors
+        const res302 = ref85(data.nearbyEvents[uuuuuu])
+        const suberr302 = ref85.errors
+        validate.errors = err302
+        if (!res302) {
+          validate.errors = [errorMerge(suberr302[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuuuuu)]
           return false
         }
       }
@@ -19564,12 +19787,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref193(data.status)
-  const suberr300 = ref193.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
+  const err303 = validate.errors
+  const res303 = ref195(data.status)
+  const suberr303 = ref195.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19582,17 +19805,17 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref54(data.version)
-  const suberr301 = ref54.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/version/$ref", "#/version")]
+  const err304 = validate.errors
+  const res304 = ref54(data.version)
+  const suberr304 = ref54.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19676,21 +19899,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err302 = validate.errors
-      const res302 = ref192(data.body[rrrrrr])
-      const suberr302 = ref192.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err305 = validate.errors
+      const res305 = ref194(data.body[ssssss])
+      const suberr305 = ref194.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19774,21 +19997,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err303 = validate.errors
-      const res303 = ref192(data.body[uuuuuu])
-      const suberr303 = ref192.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err306 = validate.errors
+      const res306 = ref194(data.body[vvvvvv])
+      const suberr306 = ref194.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19800,7 +20023,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19830,14 +20053,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
-    if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
-      const err310 = validate.errors
-      const res310 = ref42(data.wells[xxxxxx])
-      const suberr310 = ref42.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
+    if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
+      const err313 = validate.errors
+      const res313 = ref42(data.wells[yyyyyy])
+      const suberr313 = ref42.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
         return false
       }
     }
@@ -19868,7 +20091,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19906,12 +20129,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref23(data.variable)
-  const suberr312 = ref23.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/variable/$ref", "#/variable")]
+  const err315 = validate.errors
+  const res315 = ref23(data.variable)
+  const suberr315 = ref23.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19980,17 +20203,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref190(data.deltaKind)
-  const suberr313 = ref190.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err316 = validate.errors
+  const res316 = ref192(data.deltaKind)
+  const suberr316 = ref192.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20016,12 +20239,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20058,7 +20281,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20090,7 +20313,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20104,7 +20327,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20250,32 +20473,32 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref42(data.well)
-  const suberr306 = ref42.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref42(data.well)
+  const suberr309 = ref42.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref198(data.status)
-  const suberr307 = ref198.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
+  const err310 = validate.errors
+  const res310 = ref200(data.status)
+  const suberr310 = ref200.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20312,12 +20535,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref83(data.kind)
-  const suberr308 = ref83.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
+  const err311 = validate.errors
+  const res311 = ref84(data.kind)
+  const suberr311 = ref84.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20328,14 +20551,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
-    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err309 = validate.errors
-      const res309 = ref83(data.kinds[vvvvvv])
-      const suberr309 = ref83.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
+    if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
+      const err312 = validate.errors
+      const res312 = ref84(data.kinds[xxxxxx])
+      const suberr312 = ref84.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
         return false
       }
     }
@@ -20360,22 +20583,22 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err311 = validate.errors
-    const res311 = ref199(data.silence)
-    const suberr311 = ref199.errors
-    validate.errors = err311
-    if (!res311) return false
+  let passes52 = 0
+  const sub103 = (() => {
+    const err314 = validate.errors
+    const res314 = ref201(data.silence)
+    const suberr314 = ref201.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub103) passes52++
+  const sub104 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20431,22 +20654,22 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err314 = validate.errors
-    const res314 = ref200(data.change)
-    const suberr314 = ref200.errors
-    validate.errors = err314
-    if (!res314) return false
+  let passes53 = 0
+  const sub105 = (() => {
+    const err317 = validate.errors
+    const res317 = ref202(data.change)
+    const suberr317 = ref202.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub105) passes53++
+  const sub106 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub106) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20518,41 +20741,41 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err315 = validate.errors
-    const res315 = ref84(data.causeEvent)
-    const suberr315 = ref84.errors
-    validate.errors = err315
-    if (!res315) return false
-    return true
-  })()
-  if (sub105) passes53++
-  const sub106 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes54 = 0
   const sub107 = (() => {
-    const err316 = validate.errors
-    const res316 = ref84(data.nearbyEvent)
-    const suberr316 = ref84.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err318 = validate.errors
+    const res318 = ref85(data.causeEvent)
+    const suberr318 = ref85.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
   if (sub107) passes54++
   const sub108 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub108) passes54++
   if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes55 = 0
+  const sub109 = (() => {
+    const err319 = validate.errors
+    const res319 = ref85(data.nearbyEvent)
+    const suberr319 = ref85.errors
+    validate.errors = err319
+    if (!res319) return false
+    return true
+  })()
+  if (sub109) passes55++
+  const sub110 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20564,80 +20787,80 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
-    if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
-      const err317 = validate.errors
-      const res317 = ref84(data.laterEvents[yyyyyy])
-      const suberr317 = ref84.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.laterEvents.length; zzzzzz++) {
+    if (data.laterEvents[zzzzzz] !== undefined && hasOwn(data.laterEvents, zzzzzz)) {
+      const err320 = validate.errors
+      const res320 = ref85(data.laterEvents[zzzzzz])
+      const suberr320 = ref85.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+zzzzzz)]
         return false
       }
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err319 = validate.errors
-    const res319 = ref201(data.plannedActivity)
-    const suberr319 = ref201.errors
-    validate.errors = err319
-    if (!res319) return false
-    return true
-  })()
-  if (sub109) passes55++
-  const sub110 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes56 = 0
   const sub111 = (() => {
-    const err320 = validate.errors
-    const res320 = ref201(data.workInProgress)
-    const suberr320 = ref201.errors
-    validate.errors = err320
-    if (!res320) return false
-    return true
-  })()
-  if (sub111) passes56++
-  const sub112 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err321 = validate.errors
-  const res321 = ref149(data.severity)
-  const suberr321 = ref149.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes57 = 0
-  const sub113 = (() => {
     const err322 = validate.errors
-    const res322 = ref202(data.owner)
-    const suberr322 = ref202.errors
+    const res322 = ref203(data.plannedActivity)
+    const suberr322 = ref203.errors
     validate.errors = err322
     if (!res322) return false
     return true
   })()
+  if (sub111) passes56++
+  const sub112 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub112) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes57 = 0
+  const sub113 = (() => {
+    const err323 = validate.errors
+    const res323 = ref203(data.workInProgress)
+    const suberr323 = ref203.errors
+    validate.errors = err323
+    if (!res323) return false
+    return true
+  })()
   if (sub113) passes57++
   const sub114 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub114) passes57++
   if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err324 = validate.errors
+  const res324 = ref151(data.severity)
+  const suberr324 = ref151.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes58 = 0
+  const sub115 = (() => {
+    const err325 = validate.errors
+    const res325 = ref204(data.owner)
+    const suberr325 = ref204.errors
+    validate.errors = err325
+    if (!res325) return false
+    return true
+  })()
+  if (sub115) passes58++
+  const sub116 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20651,12 +20874,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref203(data.feedback)
-  const suberr323 = ref203.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err326 = validate.errors
+  const res326 = ref205(data.feedback)
+  const suberr326 = ref205.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20691,17 +20914,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref54(data.version)
-  const suberr324 = ref54.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/version/$ref", "#/version")]
+  const err327 = validate.errors
+  const res327 = ref54(data.version)
+  const suberr327 = ref54.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20713,7 +20936,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20789,12 +21012,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref205(data.action)
-  const suberr327 = ref205.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/action/$ref", "#/action")]
+  const err330 = validate.errors
+  const res330 = ref207(data.action)
+  const suberr330 = ref207.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20817,31 +21040,31 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref203(data.feedback)
-  const suberr328 = ref203.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err331 = validate.errors
+  const res331 = ref205(data.feedback)
+  const suberr331 = ref205.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes58 = 0
-    const sub116 = (() => {
-      const err329 = validate.errors
-      const res329 = ref84(data.event)
-      const suberr329 = ref84.errors
-      validate.errors = err329
-      if (!res329) return false
+    let passes59 = 0
+    const sub118 = (() => {
+      const err332 = validate.errors
+      const res332 = ref85(data.event)
+      const suberr332 = ref85.errors
+      validate.errors = err332
+      if (!res332) return false
       return true
     })()
-    if (sub116) passes58++
-    const sub117 = (() => {
+    if (sub118) passes59++
+    const sub119 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub117) passes58++
-    if (passes58 !== 1) {
+    if (sub119) passes59++
+    if (passes59 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20863,7 +21086,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20898,30 +21121,30 @@ const ref196 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err304 = validate.errors
-  const res304 = ref192(data.change)
-  const suberr304 = ref192.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/change/$ref", "#/change")]
+  const err307 = validate.errors
+  const res307 = ref194(data.change)
+  const suberr307 = ref194.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err325 = validate.errors
-    const res325 = ref197(data.exception)
-    const suberr325 = ref197.errors
-    validate.errors = err325
-    if (!res325) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err328 = validate.errors
+    const res328 = ref199(data.exception)
+    const suberr328 = ref199.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub115 = (() => {
+  if (sub102) passes51++
+  const sub117 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
+  if (sub117) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20933,14 +21156,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
-    if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
-      const err326 = validate.errors
-      const res326 = ref84(data.events[zzzzzz])
-      const suberr326 = ref84.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
+    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
+      const err329 = validate.errors
+      const res329 = ref85(data.events[iiiiiii])
+      const suberr329 = ref85.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
         return false
       }
     }
@@ -20953,21 +21176,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
-    if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
-      const err330 = validate.errors
-      const res330 = ref204(data.decisions[iiiiiii])
-      const suberr330 = ref204.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
+    if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
+      const err333 = validate.errors
+      const res333 = ref206(data.decisions[jjjjjjj])
+      const suberr333 = ref206.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20985,17 +21208,17 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref196(data.body)
-  const suberr331 = ref196.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err334 = validate.errors
+  const res334 = ref198(data.body)
+  const suberr334 = ref198.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21057,7 +21280,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21111,14 +21334,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
-    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
-      if (!(typeof data.inputs[kkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkkkkk }]
+  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
+    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
+      if (!(typeof data.inputs[lllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+lllllll }]
         return false
       }
-      if (data.inputs[kkkkkkk].length > 10000 && stringLength(data.inputs[kkkkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkkkkk }]
+      if (data.inputs[lllllll].length > 10000 && stringLength(data.inputs[lllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+lllllll }]
         return false
       }
     }
@@ -21153,7 +21376,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21197,7 +21420,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21209,7 +21432,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21319,20 +21542,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref42(data.well)
-  const suberr333 = ref42.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+  const err336 = validate.errors
+  const res336 = ref42(data.well)
+  const suberr336 = ref42.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21369,20 +21592,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref149(data.severity)
-  const suberr334 = ref149.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/severity/$ref", "#/severity")]
+  const err337 = validate.errors
+  const res337 = ref151(data.severity)
+  const suberr337 = ref151.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref208(data.severityFactors)
-  const suberr335 = ref208.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err338 = validate.errors
+  const res338 = ref210(data.severityFactors)
+  const suberr338 = ref210.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21551,12 +21774,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref209(data.rule)
-  const suberr336 = ref209.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/rule/$ref", "#/rule")]
+  const err339 = validate.errors
+  const res339 = ref211(data.rule)
+  const suberr339 = ref211.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21567,14 +21790,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
-    if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
-      const err337 = validate.errors
-      const res337 = ref210(data.evidence[lllllll])
-      const suberr337 = ref210.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.evidence.length; mmmmmmm++) {
+    if (data.evidence[mmmmmmm] !== undefined && hasOwn(data.evidence, mmmmmmm)) {
+      const err340 = validate.errors
+      const res340 = ref212(data.evidence[mmmmmmm])
+      const suberr340 = ref212.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmmm)]
         return false
       }
     }
@@ -21587,14 +21810,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
-    if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
-      const err338 = validate.errors
-      const res338 = ref84(data.relatedEvents[mmmmmmm])
-      const suberr338 = ref84.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.relatedEvents.length; nnnnnnn++) {
+    if (data.relatedEvents[nnnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnnn)) {
+      const err341 = validate.errors
+      const res341 = ref85(data.relatedEvents[nnnnnnn])
+      const suberr341 = ref85.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnnn)]
         return false
       }
     }
@@ -21609,25 +21832,25 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref211(data.status)
-  const suberr339 = ref211.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+  const err342 = validate.errors
+  const res342 = ref213(data.status)
+  const suberr342 = ref213.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref203(data.feedback)
-  const suberr340 = ref203.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err343 = validate.errors
+  const res343 = ref205(data.feedback)
+  const suberr343 = ref205.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21711,112 +21934,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err341 = validate.errors
-      const res341 = ref207(data.body[jjjjjjj])
-      const suberr341 = ref207.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref212 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err342 = validate.errors
-      const res342 = ref207(data.body[nnnnnnn])
-      const suberr342 = ref207.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err344 = validate.errors
+      const res344 = ref209(data.body[kkkkkkk])
+      const suberr344 = ref209.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -21824,6 +21949,104 @@ const ref212 = function validate(data) {
   return true
 };
 const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err345 = validate.errors
+      const res345 = ref209(data.body[ooooooo])
+      const suberr345 = ref209.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21933,20 +22156,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref42(data.well)
-  const suberr344 = ref42.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/well/$ref", "#/well")]
+  const err347 = validate.errors
+  const res347 = ref42(data.well)
+  const suberr347 = ref42.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22155,47 +22378,47 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err345 = validate.errors
-    const res345 = ref209(data.rule)
-    const suberr345 = ref209.errors
-    validate.errors = err345
-    if (!res345) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err348 = validate.errors
+    const res348 = ref211(data.rule)
+    const suberr348 = ref211.errors
+    validate.errors = err348
+    if (!res348) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref149(data.severity)
-  const suberr346 = ref149.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/severity/$ref", "#/severity")]
+  const err349 = validate.errors
+  const res349 = ref151(data.severity)
+  const suberr349 = ref151.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref208(data.severityFactors)
-  const suberr347 = ref208.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err350 = validate.errors
+  const res350 = ref210(data.severityFactors)
+  const suberr350 = ref210.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref211(data.status)
-  const suberr348 = ref211.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
+  const err351 = validate.errors
+  const res351 = ref213(data.status)
+  const suberr351 = ref213.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22208,111 +22431,13 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref203(data.feedback)
-  const suberr349 = ref203.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err352 = validate.errors
+  const res352 = ref205(data.feedback)
+  const suberr352 = ref205.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err350 = validate.errors
-      const res350 = ref214(data.body[ooooooo])
-      const suberr350 = ref214.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22402,110 +22527,12 @@ const ref215 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err351 = validate.errors
-      const res351 = ref214(data.body[ppppppp])
-      const suberr351 = ref214.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref216 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err352 = validate.errors
-      const res352 = ref197(data.body[qqqqqqq])
-      const suberr352 = ref197.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err353 = validate.errors
+      const res353 = ref216(data.body[ppppppp])
+      const suberr353 = ref216.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -22596,21 +22623,217 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err353 = validate.errors
-      const res353 = ref197(data.body[rrrrrrr])
-      const suberr353 = ref197.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err354 = validate.errors
+      const res354 = ref216(data.body[qqqqqqq])
+      const suberr354 = ref216.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err355 = validate.errors
+      const res355 = ref199(data.body[rrrrrrr])
+      const suberr355 = ref199.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err356 = validate.errors
+      const res356 = ref199(data.body[sssssss])
+      const suberr356 = ref199.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22662,7 +22885,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22720,20 +22943,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref77(data.mainProducts)
-  const suberr354 = ref77.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err357 = validate.errors
+  const res357 = ref77(data.mainProducts)
+  const suberr357 = ref77.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref81(data.standing)
-  const suberr355 = ref81.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/standing/$ref", "#/standing")]
+  const err358 = validate.errors
+  const res358 = ref82(data.standing)
+  const suberr358 = ref82.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22748,12 +22971,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref85(data.lossless)
-  const suberr356 = ref85.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err359 = validate.errors
+  const res359 = ref86(data.lossless)
+  const suberr359 = ref86.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22864,21 +23087,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
-    if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
-      const err357 = validate.errors
-      const res357 = ref220(data.feedback[sssssss])
-      const suberr357 = ref220.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.feedback.length; ttttttt++) {
+    if (data.feedback[ttttttt] !== undefined && hasOwn(data.feedback, ttttttt)) {
+      const err360 = validate.errors
+      const res360 = ref222(data.feedback[ttttttt])
+      const suberr360 = ref222.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/items/$ref", "#/feedback/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22930,17 +23153,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref219(data.body)
-  const suberr358 = ref219.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref221(data.body)
+  const suberr361 = ref221.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22988,7 +23211,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23078,38 +23301,38 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref83(data.kind)
-  const suberr361 = ref83.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
+  const err364 = validate.errors
+  const res364 = ref84(data.kind)
+  const suberr364 = ref84.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err362 = validate.errors
-    const res362 = ref23(data.variable)
-    const suberr362 = ref23.errors
-    validate.errors = err362
-    if (!res362) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err365 = validate.errors
+    const res365 = ref23(data.variable)
+    const suberr365 = ref23.errors
+    validate.errors = err365
+    if (!res365) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23157,22 +23380,22 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err363 = validate.errors
-    const res363 = ref209(data.rule)
-    const suberr363 = ref209.errors
-    validate.errors = err363
-    if (!res363) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err366 = validate.errors
+    const res366 = ref211(data.rule)
+    const suberr366 = ref211.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23194,14 +23417,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
-    if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
-      const err364 = validate.errors
-      const res364 = ref224(data.inputs[uuuuuuu])
-      const suberr364 = ref224.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.inputs.length; vvvvvvv++) {
+    if (data.inputs[vvvvvvv] !== undefined && hasOwn(data.inputs, vvvvvvv)) {
+      const err367 = validate.errors
+      const res367 = ref226(data.inputs[vvvvvvv])
+      const suberr367 = ref226.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvvv)]
         return false
       }
     }
@@ -23284,12 +23507,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref149(data.severity)
-  const suberr365 = ref149.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
+  const err368 = validate.errors
+  const res368 = ref151(data.severity)
+  const suberr368 = ref151.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23300,28 +23523,28 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err366 = validate.errors
-    const res366 = ref208(data.severityFactors)
-    const suberr366 = ref208.errors
-    validate.errors = err366
-    if (!res366) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err369 = validate.errors
+    const res369 = ref210(data.severityFactors)
+    const suberr369 = ref210.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23347,12 +23570,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref197(data.exception)
-  const suberr359 = ref197.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/exception/$ref", "#/exception")]
+  const err362 = validate.errors
+  const res362 = ref199(data.exception)
+  const suberr362 = ref199.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23363,14 +23586,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
-    if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
-      const err367 = validate.errors
-      const res367 = ref223(data.findings[ttttttt])
-      const suberr367 = ref223.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.findings.length; uuuuuuu++) {
+    if (data.findings[uuuuuuu] !== undefined && hasOwn(data.findings, uuuuuuu)) {
+      const err370 = validate.errors
+      const res370 = ref225(data.findings[uuuuuuu])
+      const suberr370 = ref225.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuuu)]
         return false
       }
     }
@@ -23383,14 +23606,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
-    if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
-      const err368 = validate.errors
-      const res368 = ref192(data.changes[vvvvvvv])
-      const suberr368 = ref192.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.changes.length; xxxxxxx++) {
+    if (data.changes[xxxxxxx] !== undefined && hasOwn(data.changes, xxxxxxx)) {
+      const err371 = validate.errors
+      const res371 = ref194(data.changes[xxxxxxx])
+      const suberr371 = ref194.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxxx)]
         return false
       }
     }
@@ -23403,14 +23626,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
-    if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
-      const err369 = validate.errors
-      const res369 = ref197(data.earlier[xxxxxxx])
-      const suberr369 = ref197.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.earlier.length; yyyyyyy++) {
+    if (data.earlier[yyyyyyy] !== undefined && hasOwn(data.earlier, yyyyyyy)) {
+      const err372 = validate.errors
+      const res372 = ref199(data.earlier[yyyyyyy])
+      const suberr372 = ref199.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyyy)]
         return false
       }
     }
@@ -23423,21 +23646,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
-    if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
-      const err370 = validate.errors
-      const res370 = ref204(data.decisions[yyyyyyy])
-      const suberr370 = ref204.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.decisions.length; zzzzzzz++) {
+    if (data.decisions[zzzzzzz] !== undefined && hasOwn(data.decisions, zzzzzzz)) {
+      const err373 = validate.errors
+      const res373 = ref206(data.decisions[zzzzzzz])
+      const suberr373 = ref206.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23455,17 +23678,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref222(data.body)
-  const suberr371 = ref222.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref224(data.body)
+  const suberr374 = ref224.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23515,21 +23738,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err372 = validate.errors
-      const res372 = ref202(data.body[zzzzzzz])
-      const suberr372 = ref202.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err375 = validate.errors
+      const res375 = ref204(data.body[iiiiiiii])
+      const suberr375 = ref204.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23555,12 +23778,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.id)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23579,14 +23802,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
-    if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
-      const err374 = validate.errors
-      const res374 = ref2(data.parentIds[jjjjjjjj])
-      const suberr374 = ref2.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.parentIds.length; kkkkkkkk++) {
+    if (data.parentIds[kkkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkkk)) {
+      const err377 = validate.errors
+      const res377 = ref2(data.parentIds[kkkkkkkk])
+      const suberr377 = ref2.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkkk)]
         return false
       }
     }
@@ -23606,60 +23829,6 @@ const ref227 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err375 = validate.errors
-      const res375 = ref227(data.body[iiiiiiii])
-      const suberr375 = ref227.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23703,68 +23872,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err376 = validate.errors
-      const res376 = ref227(data.body[kkkkkkkk])
-      const suberr376 = ref227.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref229 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err377 = validate.errors
-      const res377 = ref227(data.body[llllllll])
-      const suberr377 = ref227.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err378 = validate.errors
+      const res378 = ref229(data.body[jjjjjjjj])
+      const suberr378 = ref229.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23811,14 +23926,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err378 = validate.errors
-      const res378 = ref227(data.body[mmmmmmmm])
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err379 = validate.errors
+      const res379 = ref229(data.body[llllllll])
+      const suberr379 = ref229.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -23865,14 +23980,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err379 = validate.errors
-      const res379 = ref227(data.body[nnnnnnnn])
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err380 = validate.errors
+      const res380 = ref229(data.body[mmmmmmmm])
+      const suberr380 = ref229.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -23919,21 +24034,141 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err380 = validate.errors
-      const res380 = ref227(data.body[oooooooo])
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err381 = validate.errors
+      const res381 = ref229(data.body[nnnnnnnn])
+      const suberr381 = ref229.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err382 = validate.errors
+      const res382 = ref229(data.body[oooooooo])
+      const suberr382 = ref229.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err383 = validate.errors
+      const res383 = ref229(data.body[pppppppp])
+      const suberr383 = ref229.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23946,18 +24181,6 @@ const ref235 = function validate(data) {
   return true
 };
 const ref236 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24007,12 +24230,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.id)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
+  const err384 = validate.errors
+  const res384 = ref2(data.id)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24033,28 +24256,28 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref2(data.fieldId)
-  const suberr382 = ref2.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err385 = validate.errors
+  const res385 = ref2(data.fieldId)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.areaId)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err386 = validate.errors
+  const res386 = ref2(data.areaId)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.businessUnitId)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err387 = validate.errors
+  const res387 = ref2(data.businessUnitId)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24065,24 +24288,24 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
-    if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
-      const err385 = validate.errors
-      const res385 = ref2(data.wellGroupIds[qqqqqqqq])
-      const suberr385 = ref2.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroupIds.length; rrrrrrrr++) {
+    if (data.wellGroupIds[rrrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrrr)) {
+      const err388 = validate.errors
+      const res388 = ref2(data.wellGroupIds[rrrrrrrr])
+      const suberr388 = ref2.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrrr)]
         return false
       }
     }
   }
-  const err386 = validate.errors
-  const res386 = ref139(data.methodOfProduction)
-  const suberr386 = ref139.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err389 = validate.errors
+  const res389 = ref141(data.methodOfProduction)
+  const suberr389 = ref141.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24095,25 +24318,25 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref235(data.status)
-  const suberr387 = ref235.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
+  const err390 = validate.errors
+  const res390 = ref237(data.status)
+  const suberr390 = ref237.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref236(data.flowKind)
-  const suberr388 = ref236.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err391 = validate.errors
+  const res391 = ref238(data.flowKind)
+  const suberr391 = ref238.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24153,21 +24376,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err389 = validate.errors
-      const res389 = ref234(data.body[pppppppp])
-      const suberr389 = ref234.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err392 = validate.errors
+      const res392 = ref236(data.body[qqqqqqqq])
+      const suberr392 = ref236.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24177,19 +24400,19 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.length; tttttttt++) {
-    if (data[tttttttt] !== undefined && hasOwn(data, tttttttt)) {
-      if (!(typeof data[tttttttt] === "number" || data[tttttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.length; uuuuuuuu++) {
+    if (data[uuuuuuuu] !== undefined && hasOwn(data, uuuuuuuu)) {
+      if (!(typeof data[uuuuuuuu] === "number" || data[uuuuuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuu }]
         return false
       }
-      if (typeof data[tttttttt] === "number") {
-        if (!(-1000000000000000 <= data[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+tttttttt }]
+      if (typeof data[uuuuuuuu] === "number") {
+        if (!(-1000000000000000 <= data[uuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuuu }]
           return false
         }
-        if (!(1000000000000000 >= data[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+tttttttt }]
+        if (!(1000000000000000 >= data[uuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuuu }]
           return false
         }
       }
@@ -24197,7 +24420,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24223,12 +24446,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref23(data.variable)
-  const suberr408 = ref23.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
+  const err411 = validate.errors
+  const res411 = ref23(data.variable)
+  const suberr411 = ref23.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24269,7 +24492,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24375,20 +24598,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref42(data.well)
-  const suberr390 = ref42.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
+  const err393 = validate.errors
+  const res393 = ref42(data.well)
+  const suberr393 = ref42.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref236(data.flowKind)
-  const suberr391 = ref236.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err394 = validate.errors
+  const res394 = ref238(data.flowKind)
+  const suberr394 = ref238.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24415,14 +24638,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
-    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
-      if (!(typeof data.day[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.day.length; ssssssss++) {
+    if (data.day[ssssssss] !== undefined && hasOwn(data.day, ssssssss)) {
+      if (!(typeof data.day[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
-      if (!format3.test(data.day[rrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
+      if (!format3.test(data.day[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
     }
@@ -24435,140 +24658,140 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.dayHours.length; ssssssss++) {
-    if (data.dayHours[ssssssss] !== undefined && hasOwn(data.dayHours, ssssssss)) {
-      if (!(typeof data.dayHours[ssssssss] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ssssssss }]
+  for (let tttttttt = 0; tttttttt < data.dayHours.length; tttttttt++) {
+    if (data.dayHours[tttttttt] !== undefined && hasOwn(data.dayHours, tttttttt)) {
+      if (!(typeof data.dayHours[tttttttt] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ssssssss }]
+      if (!(-1000000000000000 <= data.dayHours[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ssssssss }]
+      if (!(1000000000000000 >= data.dayHours[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
     }
   }
-  const err392 = validate.errors
-  const res392 = ref239(data.hours)
-  const suberr392 = ref239.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err393 = validate.errors
-  const res393 = ref239(data.oil)
-  const suberr393 = ref239.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err394 = validate.errors
-  const res394 = ref239(data.gas)
-  const suberr394 = ref239.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err395 = validate.errors
-  const res395 = ref239(data.water)
-  const suberr395 = ref239.errors
+  const res395 = ref241(data.hours)
+  const suberr395 = ref241.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref239(data.waterInjected)
-  const suberr396 = ref239.errors
+  const res396 = ref241(data.oil)
+  const suberr396 = ref241.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err397 = validate.errors
-  const res397 = ref239(data.normalisedOil)
-  const suberr397 = ref239.errors
+  const res397 = ref241(data.gas)
+  const suberr397 = ref241.errors
   validate.errors = err397
   if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr397[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err398 = validate.errors
-  const res398 = ref239(data.normalisedGas)
-  const suberr398 = ref239.errors
+  const res398 = ref241(data.water)
+  const suberr398 = ref241.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err399 = validate.errors
-  const res399 = ref239(data.normalisedLiquid)
-  const suberr399 = ref239.errors
+  const res399 = ref241(data.waterInjected)
+  const suberr399 = ref241.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err400 = validate.errors
-  const res400 = ref239(data.waterCut)
-  const suberr400 = ref239.errors
+  const res400 = ref241(data.normalisedOil)
+  const suberr400 = ref241.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref239(data.gor)
-  const suberr401 = ref239.errors
+  const res401 = ref241(data.normalisedGas)
+  const suberr401 = ref241.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref239(data.chokePct)
-  const suberr402 = ref239.errors
+  const res402 = ref241(data.normalisedLiquid)
+  const suberr402 = ref241.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref239(data.wellheadPressure)
-  const suberr403 = ref239.errors
+  const res403 = ref241(data.waterCut)
+  const suberr403 = ref241.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err404 = validate.errors
-  const res404 = ref239(data.downholePressure)
-  const suberr404 = ref239.errors
+  const res404 = ref241(data.gor)
+  const suberr404 = ref241.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err405 = validate.errors
-  const res405 = ref239(data.potentialOil)
-  const suberr405 = ref239.errors
+  const res405 = ref241(data.chokePct)
+  const suberr405 = ref241.errors
   validate.errors = err405
   if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr405[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err406 = validate.errors
-  const res406 = ref239(data.potentialGas)
-  const suberr406 = ref239.errors
+  const res406 = ref241(data.wellheadPressure)
+  const suberr406 = ref241.errors
   validate.errors = err406
   if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr406[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref241(data.downholePressure)
+  const suberr407 = ref241.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref241(data.potentialOil)
+  const suberr408 = ref241.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err409 = validate.errors
+  const res409 = ref241(data.potentialGas)
+  const suberr409 = ref241.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24579,14 +24802,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
-    if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
-      const err407 = validate.errors
-      const res407 = ref35(data.quality[uuuuuuuu])
-      const suberr407 = ref35.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
+    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
+      const err410 = validate.errors
+      const res410 = ref35(data.quality[vvvvvvvv])
+      const suberr410 = ref35.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24599,10 +24822,10 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.valid.length; vvvvvvvv++) {
-    if (data.valid[vvvvvvvv] !== undefined && hasOwn(data.valid, vvvvvvvv)) {
-      if (!(typeof data.valid[vvvvvvvv] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.valid.length; xxxxxxxx++) {
+    if (data.valid[xxxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxxx)) {
+      if (!(typeof data.valid[xxxxxxxx] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxxx }]
         return false
       }
     }
@@ -24615,14 +24838,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
-    if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
-      const err409 = validate.errors
-      const res409 = ref240(data.stepMeans[xxxxxxxx])
-      const suberr409 = ref240.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
+    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
+      const err412 = validate.errors
+      const res412 = ref242(data.stepMeans[yyyyyyyy])
+      const suberr412 = ref242.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -24635,21 +24858,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
-    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
-      const err410 = validate.errors
-      const res410 = ref84(data.events[yyyyyyyy])
-      const suberr410 = ref84.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
+    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
+      const err413 = validate.errors
+      const res413 = ref85(data.events[zzzzzzzz])
+      const suberr413 = ref85.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24701,17 +24924,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref238(data.body)
-  const suberr411 = ref238.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref240(data.body)
+  const suberr414 = ref240.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24725,12 +24948,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err416 = validate.errors
+  const res416 = ref2(data.id)
+  const suberr416 = ref2.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24743,7 +24966,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24933,7 +25156,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25099,17 +25322,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref35(data.quality)
-  const suberr422 = ref35.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/quality/$ref", "#/quality")]
+  const err425 = validate.errors
+  const res425 = ref35(data.quality)
+  const suberr425 = ref35.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25175,12 +25398,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25341,7 +25564,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25371,12 +25594,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref34(data.method)
-  const suberr426 = ref34.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/method/$ref", "#/method")]
+  const err429 = validate.errors
+  const res429 = ref34(data.method)
+  const suberr429 = ref34.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25435,7 +25658,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25509,12 +25732,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref42(data.well)
-  const suberr412 = ref42.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err415 = validate.errors
+  const res415 = ref42(data.well)
+  const suberr415 = ref42.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25527,20 +25750,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref243(data.businessUnit)
-  const suberr414 = ref243.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err417 = validate.errors
+  const res417 = ref245(data.businessUnit)
+  const suberr417 = ref245.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref243(data.area)
-  const suberr415 = ref243.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/area/$ref", "#/area")]
+  const err418 = validate.errors
+  const res418 = ref245(data.area)
+  const suberr418 = ref245.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25551,24 +25774,24 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
-    if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
-      const err416 = validate.errors
-      const res416 = ref243(data.wellGroups[zzzzzzzz])
-      const suberr416 = ref243.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroups.length; iiiiiiiii++) {
+    if (data.wellGroups[iiiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiiii)) {
+      const err419 = validate.errors
+      const res419 = ref245(data.wellGroups[iiiiiiiii])
+      const suberr419 = ref245.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiiii)]
         return false
       }
     }
   }
-  const err417 = validate.errors
-  const res417 = ref139(data.methodOfProduction)
-  const suberr417 = ref139.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err420 = validate.errors
+  const res420 = ref141(data.methodOfProduction)
+  const suberr420 = ref141.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25581,20 +25804,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref235(data.status)
-  const suberr418 = ref235.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/status/$ref", "#/status")]
+  const err421 = validate.errors
+  const res421 = ref237(data.status)
+  const suberr421 = ref237.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref88(data.state)
-  const suberr419 = ref88.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/state/$ref", "#/state")]
+  const err422 = validate.errors
+  const res422 = ref89(data.state)
+  const suberr422 = ref89.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25605,12 +25828,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref236(data.flowKind)
-  const suberr420 = ref236.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err423 = validate.errors
+  const res423 = ref238(data.flowKind)
+  const suberr423 = ref238.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25633,60 +25856,60 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err421 = validate.errors
-    const res421 = ref244(data.pump)
-    const suberr421 = ref244.errors
-    validate.errors = err421
-    if (!res421) return false
-    return true
-  })()
-  if (sub126) passes63++
-  const sub127 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes64 = 0
   const sub128 = (() => {
-    const err423 = validate.errors
-    const res423 = ref245(data.lastRow)
-    const suberr423 = ref245.errors
-    validate.errors = err423
-    if (!res423) return false
+    const err424 = validate.errors
+    const res424 = ref246(data.pump)
+    const suberr424 = ref246.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
   if (sub128) passes64++
   const sub129 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub129) passes64++
   if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err425 = validate.errors
-    const res425 = ref246(data.lastTest)
-    const suberr425 = ref246.errors
-    validate.errors = err425
-    if (!res425) return false
+    const err426 = validate.errors
+    const res426 = ref247(data.lastRow)
+    const suberr426 = ref247.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
   if (sub130) passes65++
   const sub131 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub131) passes65++
   if (passes65 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes66 = 0
+  const sub132 = (() => {
+    const err428 = validate.errors
+    const res428 = ref248(data.lastTest)
+    const suberr428 = ref248.errors
+    validate.errors = err428
+    if (!res428) return false
+    return true
+  })()
+  if (sub132) passes66++
+  const sub133 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25698,21 +25921,21 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
-    if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
-      const err427 = validate.errors
-      const res427 = ref247(data.potentials[iiiiiiiii])
-      const suberr427 = ref247.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.potentials.length; jjjjjjjjj++) {
+    if (data.potentials[jjjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjjj)) {
+      const err430 = validate.errors
+      const res430 = ref249(data.potentials[jjjjjjjjj])
+      const suberr430 = ref249.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25764,17 +25987,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref242(data.body)
-  const suberr428 = ref242.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err431 = validate.errors
+  const res431 = ref244(data.body)
+  const suberr431 = ref244.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25812,12 +26035,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref42(data.well)
-  const suberr429 = ref42.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err432 = validate.errors
+  const res432 = ref42(data.well)
+  const suberr432 = ref42.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25844,14 +26067,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
-    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err430 = validate.errors
-      const res430 = ref84(data.events[jjjjjjjjj])
-      const suberr430 = ref84.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
+    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
+      const err433 = validate.errors
+      const res433 = ref85(data.events[kkkkkkkkk])
+      const suberr433 = ref85.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25864,14 +26087,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
-    if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
-      const err431 = validate.errors
-      const res431 = ref246(data.tests[kkkkkkkkk])
-      const suberr431 = ref246.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.tests.length; lllllllll++) {
+    if (data.tests[lllllllll] !== undefined && hasOwn(data.tests, lllllllll)) {
+      const err434 = validate.errors
+      const res434 = ref248(data.tests[lllllllll])
+      const suberr434 = ref248.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/tests/items/$ref", "#/tests/"+lllllllll)]
         return false
       }
     }
@@ -25884,14 +26107,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
-    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err432 = validate.errors
-      const res432 = ref240(data.stepMeans[lllllllll])
-      const suberr432 = ref240.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
+    if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
+      const err435 = validate.errors
+      const res435 = ref242(data.stepMeans[mmmmmmmmm])
+      const suberr435 = ref242.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25904,14 +26127,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
-    if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
-      const err433 = validate.errors
-      const res433 = ref36(data.losses[mmmmmmmmm])
-      const suberr433 = ref36.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.losses.length; nnnnnnnnn++) {
+    if (data.losses[nnnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnnn)) {
+      const err436 = validate.errors
+      const res436 = ref36(data.losses[nnnnnnnnn])
+      const suberr436 = ref36.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25939,7 +26162,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25991,17 +26214,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref249(data.body)
-  const suberr434 = ref249.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref251(data.body)
+  const suberr437 = ref251.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26033,7 +26256,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26089,7 +26312,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26147,19 +26370,19 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes69 = 0
+  const sub138 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -26189,7 +26412,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26277,12 +26500,12 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref132(data.begin)
-  const suberr442 = ref132.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/begin/$ref", "#/begin")]
+  const err445 = validate.errors
+  const res445 = ref134(data.begin)
+  const suberr445 = ref134.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -26349,7 +26572,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26431,12 +26654,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err438 = validate.errors
+  const res438 = ref42(data.well)
+  const suberr438 = ref42.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26497,58 +26720,58 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err436 = validate.errors
-    const res436 = ref252(data.begins)
-    const suberr436 = ref252.errors
-    validate.errors = err436
-    if (!res436) return false
-    return true
-  })()
-  if (sub132) passes66++
-  const sub133 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes67 = 0
   const sub134 = (() => {
-    const err437 = validate.errors
-    const res437 = ref252(data.lastStep)
-    const suberr437 = ref252.errors
-    validate.errors = err437
-    if (!res437) return false
+    const err439 = validate.errors
+    const res439 = ref254(data.begins)
+    const suberr439 = ref254.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
   if (sub134) passes67++
   const sub135 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub135) passes67++
   if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes68 = 0
+  const sub136 = (() => {
+    const err440 = validate.errors
+    const res440 = ref254(data.lastStep)
+    const suberr440 = ref254.errors
+    validate.errors = err440
+    if (!res440) return false
+    return true
+  })()
+  if (sub136) passes68++
+  const sub137 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref253(data.excluded)
-  const suberr438 = ref253.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err441 = validate.errors
+  const res441 = ref255(data.excluded)
+  const suberr441 = ref255.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref254(data.outlook)
-  const suberr439 = ref254.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err442 = validate.errors
+  const res442 = ref256(data.outlook)
+  const suberr442 = ref256.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26571,25 +26794,25 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
-    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
-      const err440 = validate.errors
-      const res440 = ref252(data.steps[nnnnnnnnn])
-      const suberr440 = ref252.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.steps.length; ooooooooo++) {
+    if (data.steps[ooooooooo] !== undefined && hasOwn(data.steps, ooooooooo)) {
+      const err443 = validate.errors
+      const res443 = ref254(data.steps[ooooooooo])
+      const suberr443 = ref254.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/steps/items/$ref", "#/steps/"+ooooooooo)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err441 = validate.errors
-    const res441 = ref127(data.slide)
-    const suberr441 = ref127.errors
-    validate.errors = err441
-    if (!res441) {
-      validate.errors = [errorMerge(suberr441[0], "#/properties/slide/$ref", "#/slide")]
+    const err444 = validate.errors
+    const res444 = ref129(data.slide)
+    const suberr444 = ref129.errors
+    validate.errors = err444
+    if (!res444) {
+      validate.errors = [errorMerge(suberr444[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26601,22 +26824,22 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err443 = validate.errors
-    const res443 = ref255(data.fit)
-    const suberr443 = ref255.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err446 = validate.errors
+    const res446 = ref257(data.fit)
+    const suberr446 = ref257.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26628,55 +26851,55 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
-    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
-      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
+  for (let ppppppppp = 0; ppppppppp < data.points.length; ppppppppp++) {
+    if (data.points[ppppppppp] !== undefined && hasOwn(data.points, ppppppppp)) {
+      if (!(typeof data.points[ppppppppp] === "object" && data.points[ppppppppp] && !Array.isArray(data.points[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ppppppppp }]
         return false
       }
-      if (!(data.points[ooooooooo].day !== undefined && hasOwn(data.points[ooooooooo], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!(data.points[ppppppppp].day !== undefined && hasOwn(data.points[ppppppppp], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/day" }]
         return false
       }
-      if (!(data.points[ooooooooo].rate !== undefined && hasOwn(data.points[ooooooooo], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(data.points[ppppppppp].rate !== undefined && hasOwn(data.points[ppppppppp], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(data.points[ooooooooo].fitted !== undefined && hasOwn(data.points[ooooooooo], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (!(data.points[ppppppppp].fitted !== undefined && hasOwn(data.points[ppppppppp], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!(typeof data.points[ppppppppp].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ppppppppp+"/day" }]
         return false
       }
-      if (!format3.test(data.points[ooooooooo].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!format3.test(data.points[ppppppppp].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ppppppppp+"/day" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(typeof data.points[ppppppppp].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ooooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ppppppppp].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(1000000000000000 >= data.points[ppppppppp].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].fitted === "number" || data.points[ooooooooo].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (!(typeof data.points[ppppppppp].fitted === "number" || data.points[ppppppppp].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
         return false
       }
-      if (typeof data.points[ooooooooo].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[ooooooooo].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (typeof data.points[ppppppppp].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[ppppppppp].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[ooooooooo].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+        if (!(1000000000000000 >= data.points[ppppppppp].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
           return false
         }
       }
@@ -26690,34 +26913,34 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.course.length; ppppppppp++) {
-    if (data.course[ppppppppp] !== undefined && hasOwn(data.course, ppppppppp)) {
-      if (!(typeof data.course[ppppppppp] === "object" && data.course[ppppppppp] && !Array.isArray(data.course[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ppppppppp }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.course.length; qqqqqqqqq++) {
+    if (data.course[qqqqqqqqq] !== undefined && hasOwn(data.course, qqqqqqqqq)) {
+      if (!(typeof data.course[qqqqqqqqq] === "object" && data.course[qqqqqqqqq] && !Array.isArray(data.course[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+qqqqqqqqq }]
         return false
       }
-      if (!(data.course[ppppppppp].day !== undefined && hasOwn(data.course[ppppppppp], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!(data.course[qqqqqqqqq].day !== undefined && hasOwn(data.course[qqqqqqqqq], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!(data.course[ppppppppp].rate !== undefined && hasOwn(data.course[ppppppppp], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/rate" }]
+      if (!(data.course[qqqqqqqqq].rate !== undefined && hasOwn(data.course[qqqqqqqqq], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(typeof data.course[ppppppppp].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!(typeof data.course[qqqqqqqqq].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!format3.test(data.course[ppppppppp].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!format3.test(data.course[qqqqqqqqq].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
         return false
       }
-      const err444 = validate.errors
-      const res444 = ref132(data.course[ppppppppp].rate)
-      const suberr444 = ref132.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
+      const err447 = validate.errors
+      const res447 = ref134(data.course[qqqqqqqqq].rate)
+      const suberr447 = ref134.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+qqqqqqqqq+"/rate")]
         return false
       }
     }
@@ -26730,40 +26953,40 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
-    if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
-      const err445 = validate.errors
-      const res445 = ref133(data.horizons[qqqqqqqqq])
-      const suberr445 = ref133.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.horizons.length; rrrrrrrrr++) {
+    if (data.horizons[rrrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrrr)) {
+      const err448 = validate.errors
+      const res448 = ref135(data.horizons[rrrrrrrrr])
+      const suberr448 = ref135.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrrr)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err446 = validate.errors
-    const res446 = ref134(data.remaining)
-    const suberr446 = ref134.errors
-    validate.errors = err446
-    if (!res446) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err449 = validate.errors
+    const res449 = ref136(data.remaining)
+    const suberr449 = ref136.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26815,17 +27038,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref251(data.body)
-  const suberr447 = ref251.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err450 = validate.errors
+  const res450 = ref253(data.body)
+  const suberr450 = ref253.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26881,7 +27104,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26931,12 +27154,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref42(data.well)
-  const suberr448 = ref42.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+  const err451 = validate.errors
+  const res451 = ref42(data.well)
+  const suberr451 = ref42.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26967,14 +27190,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
-    if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
-      const err449 = validate.errors
-      const res449 = ref159(data.missing[rrrrrrrrr])
-      const suberr449 = ref159.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.missing.length; sssssssss++) {
+    if (data.missing[sssssssss] !== undefined && hasOwn(data.missing, sssssssss)) {
+      const err452 = validate.errors
+      const res452 = ref161(data.missing[sssssssss])
+      const suberr452 = ref161.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/missing/items/$ref", "#/missing/"+sssssssss)]
         return false
       }
     }
@@ -26989,8 +27212,8 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27006,18 +27229,18 @@ const ref257 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27064,29 +27287,29 @@ const ref257 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
-      if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
-        const err450 = validate.errors
-        const res450 = ref53(data.now.checks[sssssssss])
-        const suberr450 = ref53.errors
-        validate.errors = err450
-        if (!res450) return false
+    for (let ttttttttt = 0; ttttttttt < data.now.checks.length; ttttttttt++) {
+      if (data.now.checks[ttttttttt] !== undefined && hasOwn(data.now.checks, ttttttttt)) {
+        const err453 = validate.errors
+        const res453 = ref53(data.now.checks[ttttttttt])
+        const suberr453 = ref53.errors
+        validate.errors = err453
+        if (!res453) return false
       }
     }
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes74 = 0
+  const sub148 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27095,193 +27318,193 @@ const ref257 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err451 = validate.errors
-      const res451 = ref258(data.state.liquid)
-      const suberr451 = ref258.errors
-      validate.errors = err451
-      if (!res451) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err452 = validate.errors
-      const res452 = ref258(data.state.oil)
-      const suberr452 = ref258.errors
-      validate.errors = err452
-      if (!res452) return false
+      const err454 = validate.errors
+      const res454 = ref260(data.state.liquid)
+      const suberr454 = ref260.errors
+      validate.errors = err454
+      if (!res454) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err453 = validate.errors
-      const res453 = ref258(data.state.power)
-      const suberr453 = ref258.errors
-      validate.errors = err453
-      if (!res453) return false
+      const err455 = validate.errors
+      const res455 = ref260(data.state.oil)
+      const suberr455 = ref260.errors
+      validate.errors = err455
+      if (!res455) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err454 = validate.errors
-      const res454 = ref258(data.state.intakePressure)
-      const suberr454 = ref258.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err456 = validate.errors
+      const res456 = ref260(data.state.power)
+      const suberr456 = ref260.errors
+      validate.errors = err456
+      if (!res456) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err455 = validate.errors
-      const res455 = ref258(data.state.freeGas)
-      const suberr455 = ref258.errors
-      validate.errors = err455
-      if (!res455) return false
+      const err457 = validate.errors
+      const res457 = ref260(data.state.intakePressure)
+      const suberr457 = ref260.errors
+      validate.errors = err457
+      if (!res457) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err456 = validate.errors
-      const res456 = ref258(data.state.load)
-      const suberr456 = ref258.errors
-      validate.errors = err456
-      if (!res456) return false
+      const err458 = validate.errors
+      const res458 = ref260(data.state.freeGas)
+      const suberr458 = ref260.errors
+      validate.errors = err458
+      if (!res458) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err457 = validate.errors
-      const res457 = ref258(data.state.motorTemperature)
-      const suberr457 = ref258.errors
-      validate.errors = err457
-      if (!res457) return false
-      return true
-    })()
-    if (sub159) passes80++
-    const sub160 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
-    return true
-  })()
-  if (sub146) passes73++
-  const sub161 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub161) passes73++
-  if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes81 = 0
-  const sub162 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes82 = 0
-    const sub163 = (() => {
-      const err458 = validate.errors
-      const res458 = ref258(data.change.liquid)
-      const suberr458 = ref258.errors
-      validate.errors = err458
-      if (!res458) return false
-      return true
-    })()
-    if (sub163) passes82++
-    const sub164 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub164) passes82++
-    if (passes82 !== 1) return false
-    let passes83 = 0
-    const sub165 = (() => {
       const err459 = validate.errors
-      const res459 = ref258(data.change.oil)
-      const suberr459 = ref258.errors
+      const res459 = ref260(data.state.load)
+      const suberr459 = ref260.errors
       validate.errors = err459
       if (!res459) return false
       return true
     })()
+    if (sub159) passes80++
+    const sub160 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub160) passes80++
+    if (passes80 !== 1) return false
+    let passes81 = 0
+    const sub161 = (() => {
+      const err460 = validate.errors
+      const res460 = ref260(data.state.motorTemperature)
+      const suberr460 = ref260.errors
+      validate.errors = err460
+      if (!res460) return false
+      return true
+    })()
+    if (sub161) passes81++
+    const sub162 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub162) passes81++
+    if (passes81 !== 1) return false
+    return true
+  })()
+  if (sub148) passes74++
+  const sub163 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub163) passes74++
+  if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes82 = 0
+  const sub164 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err461 = validate.errors
+      const res461 = ref260(data.change.liquid)
+      const suberr461 = ref260.errors
+      validate.errors = err461
+      if (!res461) return false
+      return true
+    })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err460 = validate.errors
-      const res460 = ref258(data.change.energy)
-      const suberr460 = ref258.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err462 = validate.errors
+      const res462 = ref260(data.change.oil)
+      const suberr462 = ref260.errors
+      validate.errors = err462
+      if (!res462) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err463 = validate.errors
+      const res463 = ref260(data.change.energy)
+      const suberr463 = ref260.errors
+      validate.errors = err463
+      if (!res463) return false
+      return true
+    })()
+    if (sub169) passes85++
+    const sub170 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub169 = (() => {
+  if (sub164) passes82++
+  const sub171 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub169) passes81++
-  if (passes81 !== 1) {
+  if (sub171) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27307,21 +27530,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
-    if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
-      const err461 = validate.errors
-      const res461 = ref53(data.checks[ttttttttt])
-      const suberr461 = ref53.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.checks.length; uuuuuuuuu++) {
+    if (data.checks[uuuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuuu)) {
+      const err464 = validate.errors
+      const res464 = ref53(data.checks[uuuuuuuuu])
+      const suberr464 = ref53.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27373,17 +27596,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref257(data.body)
-  const suberr462 = ref257.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref259(data.body)
+  const suberr465 = ref259.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27423,7 +27646,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27445,12 +27668,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref42(data.well)
-  const suberr463 = ref42.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+  const err466 = validate.errors
+  const res466 = ref42(data.well)
+  const suberr466 = ref42.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27485,126 +27708,126 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves.length; uuuuuuuuu++) {
-    if (data.curves[uuuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuuu)) {
-      if (!(typeof data.curves[uuuuuuuuu] === "object" && data.curves[uuuuuuuuu] && !Array.isArray(data.curves[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuuu }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves.length; vvvvvvvvv++) {
+    if (data.curves[vvvvvvvvv] !== undefined && hasOwn(data.curves, vvvvvvvvv)) {
+      if (!(typeof data.curves[vvvvvvvvv] === "object" && data.curves[vvvvvvvvv] && !Array.isArray(data.curves[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+vvvvvvvvv }]
         return false
       }
-      if (!(data.curves[uuuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuuu], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
+      if (!(data.curves[vvvvvvvvv].frequency !== undefined && hasOwn(data.curves[vvvvvvvvv], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(data.curves[uuuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuuu], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
+      if (!(data.curves[vvvvvvvvv].points !== undefined && hasOwn(data.curves[vvvvvvvvv], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
         return false
       }
-      if (!(data.curves[uuuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuuu], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
+      if (!(data.curves[vvvvvvvvv].least !== undefined && hasOwn(data.curves[vvvvvvvvv], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/least" }]
         return false
       }
-      if (!(data.curves[uuuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuuu], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
+      if (!(data.curves[vvvvvvvvv].most !== undefined && hasOwn(data.curves[vvvvvvvvv], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/most" }]
         return false
       }
-      if (!(data.curves[uuuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuuu], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
+      if (!(data.curves[vvvvvvvvv].operating !== undefined && hasOwn(data.curves[vvvvvvvvv], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[uuuuuuuuu].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
+      if (!(typeof data.curves[vvvvvvvvv].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[uuuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[vvvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[uuuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[vvvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[uuuuuuuuu].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
+      if (!(Array.isArray(data.curves[vvvvvvvvv].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
         return false
       }
-      if (data.curves[uuuuuuuuu].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
+      if (data.curves[vvvvvvvvv].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
         return false
       }
-      for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
-        if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
-          const err464 = validate.errors
-          const res464 = ref261(data.curves[uuuuuuuuu].points[vvvvvvvvv])
-          const suberr464 = ref261.errors
-          validate.errors = err464
-          if (!res464) {
-            validate.errors = [errorMerge(suberr464[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
+      for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves[vvvvvvvvv].points.length; xxxxxxxxx++) {
+        if (data.curves[vvvvvvvvv].points[xxxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvvv].points, xxxxxxxxx)) {
+          const err467 = validate.errors
+          const res467 = ref263(data.curves[vvvvvvvvv].points[xxxxxxxxx])
+          const suberr467 = ref263.errors
+          validate.errors = err467
+          if (!res467) {
+            validate.errors = [errorMerge(suberr467[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvvv+"points/"+xxxxxxxxx)]
             return false
           }
         }
       }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err465 = validate.errors
-        const res465 = ref261(data.curves[uuuuuuuuu].least)
-        const suberr465 = ref261.errors
-        validate.errors = err465
-        if (!res465) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[uuuuuuuuu].least === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
-        return false
-      }
       let passes86 = 0
       const sub172 = (() => {
-        const err466 = validate.errors
-        const res466 = ref261(data.curves[uuuuuuuuu].most)
-        const suberr466 = ref261.errors
-        validate.errors = err466
-        if (!res466) return false
+        const err468 = validate.errors
+        const res468 = ref263(data.curves[vvvvvvvvv].least)
+        const suberr468 = ref263.errors
+        validate.errors = err468
+        if (!res468) return false
         return true
       })()
       if (sub172) passes86++
       const sub173 = (() => {
-        if (!(data.curves[uuuuuuuuu].most === null)) return false
+        if (!(data.curves[vvvvvvvvv].least === null)) return false
         return true
       })()
       if (sub173) passes86++
       if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/least" }]
         return false
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err467 = validate.errors
-        const res467 = ref261(data.curves[uuuuuuuuu].operating)
-        const suberr467 = ref261.errors
-        validate.errors = err467
-        if (!res467) return false
+        const err469 = validate.errors
+        const res469 = ref263(data.curves[vvvvvvvvv].most)
+        const suberr469 = ref263.errors
+        validate.errors = err469
+        if (!res469) return false
         return true
       })()
       if (sub174) passes87++
       const sub175 = (() => {
-        if (!(data.curves[uuuuuuuuu].operating === null)) return false
+        if (!(data.curves[vvvvvvvvv].most === null)) return false
         return true
       })()
       if (sub175) passes87++
       if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/most" }]
+        return false
+      }
+      let passes88 = 0
+      const sub176 = (() => {
+        const err470 = validate.errors
+        const res470 = ref263(data.curves[vvvvvvvvv].operating)
+        const suberr470 = ref263.errors
+        validate.errors = err470
+        if (!res470) return false
+        return true
+      })()
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.curves[vvvvvvvvv].operating === null)) return false
+        return true
+      })()
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27656,17 +27879,17 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref260(data.body)
-  const suberr468 = ref260.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err471 = validate.errors
+  const res471 = ref262(data.body)
+  const suberr471 = ref262.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27700,12 +27923,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err472 = validate.errors
+  const res472 = ref42(data.well)
+  const suberr472 = ref42.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27728,8 +27951,8 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
+  let passes89 = 0
+  const sub178 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -27741,13 +27964,13 @@ const ref263 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub178) passes89++
+  const sub179 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub179) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -27759,82 +27982,82 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
-    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
-      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.points.length; yyyyyyyyy++) {
+    if (data.points[yyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyy)) {
+      if (!(typeof data.points[yyyyyyyyy] === "object" && data.points[yyyyyyyyy] && !Array.isArray(data.points[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyyyy }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].setting !== undefined && hasOwn(data.points[xxxxxxxxx], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(data.points[yyyyyyyyy].setting !== undefined && hasOwn(data.points[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].oil !== undefined && hasOwn(data.points[xxxxxxxxx], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(data.points[yyyyyyyyy].oil !== undefined && hasOwn(data.points[yyyyyyyyy], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].firstDay !== undefined && hasOwn(data.points[xxxxxxxxx], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+      if (!(data.points[yyyyyyyyy].firstDay !== undefined && hasOwn(data.points[yyyyyyyyy], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].lastDay !== undefined && hasOwn(data.points[xxxxxxxxx], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+      if (!(data.points[yyyyyyyyy].lastDay !== undefined && hasOwn(data.points[yyyyyyyyy], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].days !== undefined && hasOwn(data.points[xxxxxxxxx], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+      if (!(data.points[yyyyyyyyy].days !== undefined && hasOwn(data.points[yyyyyyyyy], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(typeof data.points[yyyyyyyyy].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(-1000000000000000 <= data.points[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(1000000000000000 >= data.points[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(typeof data.points[yyyyyyyyy].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxxx].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(-1000000000000000 <= data.points[yyyyyyyyy].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(1000000000000000 >= data.points[yyyyyyyyy].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+      if (!(typeof data.points[yyyyyyyyy].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[xxxxxxxxx].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+      if (!format3.test(data.points[yyyyyyyyy].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+      if (!(typeof data.points[yyyyyyyyy].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[xxxxxxxxx].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+      if (!format3.test(data.points[yyyyyyyyy].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[xxxxxxxxx].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+      if (!(Number.isInteger(data.points[yyyyyyyyy].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
         return false
       }
-      if (!(0 <= data.points[xxxxxxxxx].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+      if (!(0 <= data.points[yyyyyyyyy].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+      if (!(1000000000000000 >= data.points[yyyyyyyyy].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
         return false
       }
     }
@@ -27847,74 +28070,74 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curve.length; yyyyyyyyy++) {
-    if (data.curve[yyyyyyyyy] !== undefined && hasOwn(data.curve, yyyyyyyyy)) {
-      if (!(typeof data.curve[yyyyyyyyy] === "object" && data.curve[yyyyyyyyy] && !Array.isArray(data.curve[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+yyyyyyyyy }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.curve.length; zzzzzzzzz++) {
+    if (data.curve[zzzzzzzzz] !== undefined && hasOwn(data.curve, zzzzzzzzz)) {
+      if (!(typeof data.curve[zzzzzzzzz] === "object" && data.curve[zzzzzzzzz] && !Array.isArray(data.curve[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+zzzzzzzzz }]
         return false
       }
-      if (!(data.curve[yyyyyyyyy].setting !== undefined && hasOwn(data.curve[yyyyyyyyy], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+      if (!(data.curve[zzzzzzzzz].setting !== undefined && hasOwn(data.curve[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(data.curve[yyyyyyyyy].low !== undefined && hasOwn(data.curve[yyyyyyyyy], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+      if (!(data.curve[zzzzzzzzz].low !== undefined && hasOwn(data.curve[zzzzzzzzz], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
         return false
       }
-      if (!(data.curve[yyyyyyyyy].mid !== undefined && hasOwn(data.curve[yyyyyyyyy], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+      if (!(data.curve[zzzzzzzzz].mid !== undefined && hasOwn(data.curve[zzzzzzzzz], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
         return false
       }
-      if (!(data.curve[yyyyyyyyy].high !== undefined && hasOwn(data.curve[yyyyyyyyy], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+      if (!(data.curve[zzzzzzzzz].high !== undefined && hasOwn(data.curve[zzzzzzzzz], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
         return false
       }
-      if (!(typeof data.curve[yyyyyyyyy].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+      if (!(typeof data.curve[zzzzzzzzz].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[yyyyyyyyy].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+      if (!(typeof data.curve[zzzzzzzzz].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
         return false
       }
-      if (!(typeof data.curve[yyyyyyyyy].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+      if (!(typeof data.curve[zzzzzzzzz].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[yyyyyyyyy].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+      if (!(typeof data.curve[zzzzzzzzz].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
         return false
       }
     }
@@ -27927,248 +28150,248 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
-    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
-      if (!(typeof data.steps[zzzzzzzzz] === "object" && data.steps[zzzzzzzzz] && !Array.isArray(data.steps[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+zzzzzzzzz }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.steps.length; iiiiiiiiii++) {
+    if (data.steps[iiiiiiiiii] !== undefined && hasOwn(data.steps, iiiiiiiiii)) {
+      if (!(typeof data.steps[iiiiiiiiii] === "object" && data.steps[iiiiiiiiii] && !Array.isArray(data.steps[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+iiiiiiiiii }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].setting !== undefined && hasOwn(data.steps[zzzzzzzzz], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+      if (!(data.steps[iiiiiiiiii].setting !== undefined && hasOwn(data.steps[iiiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].at !== undefined && hasOwn(data.steps[zzzzzzzzz], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+      if (!(data.steps[iiiiiiiiii].at !== undefined && hasOwn(data.steps[iiiiiiiiii], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].from !== undefined && hasOwn(data.steps[zzzzzzzzz], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+      if (!(data.steps[iiiiiiiiii].from !== undefined && hasOwn(data.steps[iiiiiiiiii], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].to !== undefined && hasOwn(data.steps[zzzzzzzzz], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+      if (!(data.steps[iiiiiiiiii].to !== undefined && hasOwn(data.steps[iiiiiiiiii], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].verdict !== undefined && hasOwn(data.steps[zzzzzzzzz], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+      if (!(data.steps[iiiiiiiiii].verdict !== undefined && hasOwn(data.steps[iiiiiiiiii], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].oil !== undefined && hasOwn(data.steps[zzzzzzzzz], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+      if (!(data.steps[iiiiiiiiii].oil !== undefined && hasOwn(data.steps[iiiiiiiiii], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].effect !== undefined && hasOwn(data.steps[zzzzzzzzz], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
+      if (!(data.steps[iiiiiiiiii].effect !== undefined && hasOwn(data.steps[iiiiiiiiii], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/effect" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].expectedOil !== undefined && hasOwn(data.steps[zzzzzzzzz], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+      if (!(data.steps[iiiiiiiiii].expectedOil !== undefined && hasOwn(data.steps[iiiiiiiiii], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].attainmentPct !== undefined && hasOwn(data.steps[zzzzzzzzz], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+      if (!(data.steps[iiiiiiiiii].attainmentPct !== undefined && hasOwn(data.steps[iiiiiiiiii], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].aim !== undefined && hasOwn(data.steps[zzzzzzzzz], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+      if (!(data.steps[iiiiiiiiii].aim !== undefined && hasOwn(data.steps[iiiiiiiiii], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].outcome !== undefined && hasOwn(data.steps[zzzzzzzzz], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+      if (!(data.steps[iiiiiiiiii].outcome !== undefined && hasOwn(data.steps[iiiiiiiiii], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].uncompared !== undefined && hasOwn(data.steps[zzzzzzzzz], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+      if (!(data.steps[iiiiiiiiii].uncompared !== undefined && hasOwn(data.steps[iiiiiiiiii], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].before !== undefined && hasOwn(data.steps[zzzzzzzzz], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+      if (!(data.steps[iiiiiiiiii].before !== undefined && hasOwn(data.steps[iiiiiiiiii], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/before" }]
         return false
       }
-      if (!(data.steps[zzzzzzzzz].after !== undefined && hasOwn(data.steps[zzzzzzzzz], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+      if (!(data.steps[iiiiiiiiii].after !== undefined && hasOwn(data.steps[iiiiiiiiii], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/after" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+      if (!(typeof data.steps[iiiiiiiiii].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+      if (!(pattern2.test(data.steps[iiiiiiiiii].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+      if (!(typeof data.steps[iiiiiiiiii].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[zzzzzzzzz].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+      if (!format1.test(data.steps[iiiiiiiiii].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+      if (!(typeof data.steps[iiiiiiiiii].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+      if (!(-1000000000000000 <= data.steps[iiiiiiiiii].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[zzzzzzzzz].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+      if (!(1000000000000000 >= data.steps[iiiiiiiiii].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+      if (!(typeof data.steps[iiiiiiiiii].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+      if (!(-1000000000000000 <= data.steps[iiiiiiiiii].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[zzzzzzzzz].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+      if (!(1000000000000000 >= data.steps[iiiiiiiiii].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+      if (!(typeof data.steps[iiiiiiiiii].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+      if (!(pattern2.test(data.steps[iiiiiiiiii].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].oil === "number" || data.steps[zzzzzzzzz].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+      if (!(typeof data.steps[iiiiiiiiii].oil === "number" || data.steps[iiiiiiiiii].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
         return false
       }
-      if (typeof data.steps[zzzzzzzzz].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+      if (typeof data.steps[iiiiiiiiii].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-          return false
-        }
-      }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err470 = validate.errors
-        const res470 = ref175(data.steps[zzzzzzzzz].effect)
-        const suberr470 = ref175.errors
-        validate.errors = err470
-        if (!res470) return false
-        return true
-      })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[zzzzzzzzz].effect === null)) return false
-        return true
-      })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].expectedOil === "number" || data.steps[zzzzzzzzz].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].attainmentPct === "number" || data.steps[zzzzzzzzz].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].outcome === "string" || data.steps[zzzzzzzzz].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].outcome === "string") {
-        if (!(pattern2.test(data.steps[zzzzzzzzz].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].uncompared === "string" || data.steps[zzzzzzzzz].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].uncompared === "string") {
-        if (!(pattern2.test(data.steps[zzzzzzzzz].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+        if (!(1000000000000000 >= data.steps[iiiiiiiiii].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
           return false
         }
       }
       let passes90 = 0
       const sub180 = (() => {
-        const err471 = validate.errors
-        const res471 = ref176(data.steps[zzzzzzzzz].before)
-        const suberr471 = ref176.errors
-        validate.errors = err471
-        if (!res471) return false
+        const err473 = validate.errors
+        const res473 = ref177(data.steps[iiiiiiiiii].effect)
+        const suberr473 = ref177.errors
+        validate.errors = err473
+        if (!res473) return false
         return true
       })()
       if (sub180) passes90++
       const sub181 = (() => {
-        if (!(data.steps[zzzzzzzzz].before === null)) return false
+        if (!(data.steps[iiiiiiiiii].effect === null)) return false
         return true
       })()
       if (sub181) passes90++
       if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/effect" }]
         return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].expectedOil === "number" || data.steps[iiiiiiiiii].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[iiiiiiiiii].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[iiiiiiiiii].attainmentPct === "number" || data.steps[iiiiiiiiii].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[iiiiiiiiii].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[iiiiiiiiii].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[iiiiiiiiii].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].outcome === "string" || data.steps[iiiiiiiiii].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].outcome === "string") {
+        if (!(pattern2.test(data.steps[iiiiiiiiii].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[iiiiiiiiii].uncompared === "string" || data.steps[iiiiiiiiii].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].uncompared === "string") {
+        if (!(pattern2.test(data.steps[iiiiiiiiii].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
+          return false
+        }
       }
       let passes91 = 0
       const sub182 = (() => {
-        const err472 = validate.errors
-        const res472 = ref176(data.steps[zzzzzzzzz].after)
-        const suberr472 = ref176.errors
-        validate.errors = err472
-        if (!res472) return false
+        const err474 = validate.errors
+        const res474 = ref178(data.steps[iiiiiiiiii].before)
+        const suberr474 = ref178.errors
+        validate.errors = err474
+        if (!res474) return false
         return true
       })()
       if (sub182) passes91++
       const sub183 = (() => {
-        if (!(data.steps[zzzzzzzzz].after === null)) return false
+        if (!(data.steps[iiiiiiiiii].before === null)) return false
         return true
       })()
       if (sub183) passes91++
       if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/before" }]
+        return false
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err475 = validate.errors
+        const res475 = ref178(data.steps[iiiiiiiiii].after)
+        const suberr475 = ref178.errors
+        validate.errors = err475
+        if (!res475) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.steps[iiiiiiiiii].after === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28220,17 +28443,17 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref263(data.body)
-  const suberr473 = ref263.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref265(data.body)
+  const suberr476 = ref265.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28242,7 +28465,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28260,12 +28483,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref267(data.name)
-  const suberr476 = ref267.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/name/$ref", "#/name")]
+  const err479 = validate.errors
+  const res479 = ref269(data.name)
+  const suberr479 = ref269.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28284,19 +28507,19 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.values.length; llllllllll++) {
-    if (data.values[llllllllll] !== undefined && hasOwn(data.values, llllllllll)) {
-      if (!(typeof data.values[llllllllll] === "number" || data.values[llllllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllllll }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.values.length; mmmmmmmmmm++) {
+    if (data.values[mmmmmmmmmm] !== undefined && hasOwn(data.values, mmmmmmmmmm)) {
+      if (!(typeof data.values[mmmmmmmmmm] === "number" || data.values[mmmmmmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+mmmmmmmmmm }]
         return false
       }
-      if (typeof data.values[llllllllll] === "number") {
-        if (!(-1000000000000000 <= data.values[llllllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllllll }]
+      if (typeof data.values[mmmmmmmmmm] === "number") {
+        if (!(-1000000000000000 <= data.values[mmmmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+mmmmmmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data.values[llllllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllllll }]
+        if (!(1000000000000000 >= data.values[mmmmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+mmmmmmmmmm }]
           return false
         }
       }
@@ -28304,7 +28527,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28354,12 +28577,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref42(data.well)
-  const suberr474 = ref42.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
+  const err477 = validate.errors
+  const res477 = ref42(data.well)
+  const suberr477 = ref42.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28428,14 +28651,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.at.length; iiiiiiiiii++) {
-    if (data.at[iiiiiiiiii] !== undefined && hasOwn(data.at, iiiiiiiiii)) {
-      if (!(typeof data.at[iiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiiiii }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.at.length; jjjjjjjjjj++) {
+    if (data.at[jjjjjjjjjj] !== undefined && hasOwn(data.at, jjjjjjjjjj)) {
+      if (!(typeof data.at[jjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+jjjjjjjjjj }]
         return false
       }
-      if (!format1.test(data.at[iiiiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiiiii }]
+      if (!format1.test(data.at[jjjjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+jjjjjjjjjj }]
         return false
       }
     }
@@ -28448,14 +28671,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
-    if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
-      const err475 = validate.errors
-      const res475 = ref35(data.quality[jjjjjjjjjj])
-      const suberr475 = ref35.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.quality.length; kkkkkkkkkk++) {
+    if (data.quality[kkkkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkkkk)) {
+      const err478 = validate.errors
+      const res478 = ref35(data.quality[kkkkkkkkkk])
+      const suberr478 = ref35.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28468,14 +28691,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
-    if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
-      const err477 = validate.errors
-      const res477 = ref266(data.signals[kkkkkkkkkk])
-      const suberr477 = ref266.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.signals.length; llllllllll++) {
+    if (data.signals[llllllllll] !== undefined && hasOwn(data.signals, llllllllll)) {
+      const err480 = validate.errors
+      const res480 = ref268(data.signals[llllllllll])
+      const suberr480 = ref268.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/signals/items/$ref", "#/signals/"+llllllllll)]
         return false
       }
     }
@@ -28488,21 +28711,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
-    if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref84(data.events[mmmmmmmmmm])
-      const suberr478 = ref84.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
+    if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
+      const err481 = validate.errors
+      const res481 = ref85(data.events[nnnnnnnnnn])
+      const suberr481 = ref85.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28554,17 +28777,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref265(data.body)
-  const suberr479 = ref265.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err482 = validate.errors
+  const res482 = ref267(data.body)
+  const suberr482 = ref267.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28576,7 +28799,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28624,17 +28847,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref270(data.sensitivity)
-  const suberr483 = ref270.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err486 = validate.errors
+  const res486 = ref272(data.sensitivity)
+  const suberr486 = ref272.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28660,28 +28883,28 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref42(data.well)
-  const suberr480 = ref42.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
+  const err483 = validate.errors
+  const res483 = ref42(data.well)
+  const suberr483 = ref42.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref270(data.sensitivity)
-  const suberr481 = ref270.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err484 = validate.errors
+  const res484 = ref272(data.sensitivity)
+  const suberr484 = ref272.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref54(data.version)
-  const suberr482 = ref54.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+  const err485 = validate.errors
+  const res485 = ref54(data.version)
+  const suberr485 = ref54.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28696,21 +28919,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
-    if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
-      const err484 = validate.errors
-      const res484 = ref271(data.choices[nnnnnnnnnn])
-      const suberr484 = ref271.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.choices.length; oooooooooo++) {
+    if (data.choices[oooooooooo] !== undefined && hasOwn(data.choices, oooooooooo)) {
+      const err487 = validate.errors
+      const res487 = ref273(data.choices[oooooooooo])
+      const suberr487 = ref273.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/choices/items/$ref", "#/choices/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28728,17 +28951,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref269(data.body)
-  const suberr485 = ref269.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err488 = validate.errors
+  const res488 = ref271(data.body)
+  const suberr488 = ref271.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28848,12 +29071,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref33(data.kind)
-  const suberr488 = ref33.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
+  const err491 = validate.errors
+  const res491 = ref33(data.kind)
+  const suberr491 = ref33.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28868,50 +29091,50 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.parts.length; pppppppppp++) {
-    if (data.parts[pppppppppp] !== undefined && hasOwn(data.parts, pppppppppp)) {
-      if (!(typeof data.parts[pppppppppp] === "object" && data.parts[pppppppppp] && !Array.isArray(data.parts[pppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppppp }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.parts.length; qqqqqqqqqq++) {
+    if (data.parts[qqqqqqqqqq] !== undefined && hasOwn(data.parts, qqqqqqqqqq)) {
+      if (!(typeof data.parts[qqqqqqqqqq] === "object" && data.parts[qqqqqqqqqq] && !Array.isArray(data.parts[qqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+qqqqqqqqqq }]
         return false
       }
-      if (!(data.parts[pppppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppppp], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (!(data.parts[qqqqqqqqqq].reasonCode !== undefined && hasOwn(data.parts[qqqqqqqqqq], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[pppppppppp].kind !== undefined && hasOwn(data.parts[pppppppppp], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/kind" }]
+      if (!(data.parts[qqqqqqqqqq].kind !== undefined && hasOwn(data.parts[qqqqqqqqqq], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/kind" }]
         return false
       }
-      if (!(data.parts[pppppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppppp], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(data.parts[qqqqqqqqqq].sharePct !== undefined && hasOwn(data.parts[qqqqqqqqqq], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[pppppppppp].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (!(typeof data.parts[qqqqqqqqqq].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
         return false
       }
-      if (data.parts[pppppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppppp].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (data.parts[qqqqqqqqqq].reasonCode.length > 64 && stringLength(data.parts[qqqqqqqqqq].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
         return false
       }
-      const err489 = validate.errors
-      const res489 = ref33(data.parts[pppppppppp].kind)
-      const suberr489 = ref33.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
+      const err492 = validate.errors
+      const res492 = ref33(data.parts[qqqqqqqqqq].kind)
+      const suberr492 = ref33.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+qqqqqqqqqq+"/kind")]
         return false
       }
-      if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(typeof data.parts[qqqqqqqqqq].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[pppppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(0 <= data.parts[qqqqqqqqqq].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[pppppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(100 >= data.parts[qqqqqqqqqq].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
     }
@@ -28932,7 +29155,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28954,20 +29177,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err489 = validate.errors
+  const res489 = ref42(data.well)
+  const suberr489 = ref42.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref54(data.version)
-  const suberr487 = ref54.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
+  const err490 = validate.errors
+  const res490 = ref54(data.version)
+  const suberr490 = ref54.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28982,21 +29205,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
-    if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
-      const err490 = validate.errors
-      const res490 = ref274(data.recodes[oooooooooo])
-      const suberr490 = ref274.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.recodes.length; pppppppppp++) {
+    if (data.recodes[pppppppppp] !== undefined && hasOwn(data.recodes, pppppppppp)) {
+      const err493 = validate.errors
+      const res493 = ref276(data.recodes[pppppppppp])
+      const suberr493 = ref276.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/recodes/items/$ref", "#/recodes/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29014,24 +29237,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref273(data.body)
-  const suberr491 = ref273.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref279 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err494 = validate.errors
+  const res494 = ref275(data.body)
+  const suberr494 = ref275.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29048,7 +29259,19 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29062,25 +29285,25 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref281(data.name)
-  const suberr495 = ref281.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/name/$ref", "#/name")]
+  const err498 = validate.errors
+  const res498 = ref283(data.name)
+  const suberr498 = ref283.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref239(data.values)
-  const suberr496 = ref239.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/values/$ref", "#/values")]
+  const err499 = validate.errors
+  const res499 = ref241(data.values)
+  const suberr499 = ref241.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29102,12 +29325,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref279(data.track)
-  const suberr494 = ref279.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/track/$ref", "#/track")]
+  const err497 = validate.errors
+  const res497 = ref281(data.track)
+  const suberr497 = ref281.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29126,14 +29349,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.day.length; ssssssssss++) {
-    if (data.day[ssssssssss] !== undefined && hasOwn(data.day, ssssssssss)) {
-      if (!(typeof data.day[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssssss }]
+  for (let tttttttttt = 0; tttttttttt < data.day.length; tttttttttt++) {
+    if (data.day[tttttttttt] !== undefined && hasOwn(data.day, tttttttttt)) {
+      if (!(typeof data.day[tttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttttt }]
         return false
       }
-      if (!format3.test(data.day[ssssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssssss }]
+      if (!format3.test(data.day[tttttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttttt }]
         return false
       }
     }
@@ -29146,21 +29369,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
-    if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref280(data.lines[tttttttttt])
-      const suberr497 = ref280.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.lines.length; uuuuuuuuuu++) {
+    if (data.lines[uuuuuuuuuu] !== undefined && hasOwn(data.lines, uuuuuuuuuu)) {
+      const err500 = validate.errors
+      const res500 = ref282(data.lines[uuuuuuuuuu])
+      const suberr500 = ref282.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29182,20 +29405,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref42(data.well)
-  const suberr492 = ref42.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
+  const err495 = validate.errors
+  const res495 = ref42(data.well)
+  const suberr495 = ref42.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref236(data.flowKind)
-  const suberr493 = ref236.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err496 = validate.errors
+  const res496 = ref238(data.flowKind)
+  const suberr496 = ref238.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29218,21 +29441,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
-    if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
-      const err498 = validate.errors
-      const res498 = ref278(data.tracks[rrrrrrrrrr])
-      const suberr498 = ref278.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.tracks.length; ssssssssss++) {
+    if (data.tracks[ssssssssss] !== undefined && hasOwn(data.tracks, ssssssssss)) {
+      const err501 = validate.errors
+      const res501 = ref280(data.tracks[ssssssssss])
+      const suberr501 = ref280.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29290,21 +29513,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
-    if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
-      const err499 = validate.errors
-      const res499 = ref277(data.wells[qqqqqqqqqq])
-      const suberr499 = ref277.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.wells.length; rrrrrrrrrr++) {
+    if (data.wells[rrrrrrrrrr] !== undefined && hasOwn(data.wells, rrrrrrrrrr)) {
+      const err502 = validate.errors
+      const res502 = ref279(data.wells[rrrrrrrrrr])
+      const suberr502 = ref279.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29356,17 +29579,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref276(data.body)
-  const suberr500 = ref276.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err503 = validate.errors
+  const res503 = ref278(data.body)
+  const suberr503 = ref278.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29378,7 +29601,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29392,12 +29615,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref285(data.kind)
-  const suberr501 = ref285.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
+  const err504 = validate.errors
+  const res504 = ref287(data.kind)
+  const suberr504 = ref287.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29414,7 +29637,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29454,79 +29677,79 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
-    return false
-  }
-  return true
-};
-const ref289 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
-    return false
-  }
-  return true
-};
 const ref290 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref291 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29548,12 +29771,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref23(data.variable)
-  const suberr511 = ref23.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/variable/$ref", "#/variable")]
+  const err514 = validate.errors
+  const res514 = ref23(data.variable)
+  const suberr514 = ref23.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29590,7 +29813,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29664,20 +29887,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref285(data.kind)
-  const suberr503 = ref285.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
+  const err506 = validate.errors
+  const res506 = ref287(data.kind)
+  const suberr506 = ref287.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref2(data.id)
-  const suberr504 = ref2.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
+  const err507 = validate.errors
+  const res507 = ref2(data.id)
+  const suberr507 = ref2.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29696,43 +29919,43 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
-    if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref287(data.marks[xxxxxxxxxx])
-      const suberr505 = ref287.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.marks.length; yyyyyyyyyy++) {
+    if (data.marks[yyyyyyyyyy] !== undefined && hasOwn(data.marks, yyyyyyyyyy)) {
+      const err508 = validate.errors
+      const res508 = ref289(data.marks[yyyyyyyyyy])
+      const suberr508 = ref289.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyyyyyy)]
         return false
       }
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err506 = validate.errors
-    const res506 = ref42(data.well)
-    const suberr506 = ref42.errors
-    validate.errors = err506
-    if (!res506) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err509 = validate.errors
+    const res509 = ref42(data.well)
+    const suberr509 = ref42.errors
+    validate.errors = err509
+    if (!res509) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref67(data.field)
-  const suberr507 = ref67.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
+  const err510 = validate.errors
+  const res510 = ref67(data.field)
+  const suberr510 = ref67.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29771,22 +29994,22 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err508 = validate.errors
-    const res508 = ref149(data.severity)
-    const suberr508 = ref149.errors
-    validate.errors = err508
-    if (!res508) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err511 = validate.errors
+    const res511 = ref151(data.severity)
+    const suberr511 = ref151.errors
+    validate.errors = err511
+    if (!res511) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29808,66 +30031,66 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err509 = validate.errors
-    const res509 = ref288(data.latestOil)
-    const suberr509 = ref288.errors
-    validate.errors = err509
-    if (!res509) return false
-    return true
-  })()
-  if (sub188) passes94++
-  const sub189 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes95 = 0
   const sub190 = (() => {
-    const err510 = validate.errors
-    const res510 = ref289(data.latestGas)
-    const suberr510 = ref289.errors
-    validate.errors = err510
-    if (!res510) return false
-    return true
-  })()
-  if (sub190) passes95++
-  const sub191 = (() => {
-    if (!(data.latestGas === null)) return false
-    return true
-  })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
-    return false
-  }
-  let passes96 = 0
-  const sub192 = (() => {
     const err512 = validate.errors
-    const res512 = ref290(data.change)
+    const res512 = ref290(data.latestOil)
     const suberr512 = ref290.errors
     validate.errors = err512
     if (!res512) return false
     return true
   })()
+  if (sub190) passes95++
+  const sub191 = (() => {
+    if (!(data.latestOil === null)) return false
+    return true
+  })()
+  if (sub191) passes95++
+  if (passes95 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes96 = 0
+  const sub192 = (() => {
+    const err513 = validate.errors
+    const res513 = ref291(data.latestGas)
+    const suberr513 = ref291.errors
+    validate.errors = err513
+    if (!res513) return false
+    return true
+  })()
   if (sub192) passes96++
   const sub193 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub193) passes96++
   if (passes96 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes97 = 0
+  const sub194 = (() => {
+    const err515 = validate.errors
+    const res515 = ref292(data.change)
+    const suberr515 = ref292.errors
+    validate.errors = err515
+    if (!res515) return false
+    return true
+  })()
+  if (sub194) passes97++
+  const sub195 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29905,14 +30128,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
-    if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
-      const err502 = validate.errors
-      const res502 = ref284(data.counts[uuuuuuuuuu])
-      const suberr502 = ref284.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.counts.length; vvvvvvvvvv++) {
+    if (data.counts[vvvvvvvvvv] !== undefined && hasOwn(data.counts, vvvvvvvvvv)) {
+      const err505 = validate.errors
+      const res505 = ref286(data.counts[vvvvvvvvvv])
+      const suberr505 = ref286.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29925,21 +30148,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
-    if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
-      const err513 = validate.errors
-      const res513 = ref286(data.results[vvvvvvvvvv])
-      const suberr513 = ref286.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.results.length; xxxxxxxxxx++) {
+    if (data.results[xxxxxxxxxx] !== undefined && hasOwn(data.results, xxxxxxxxxx)) {
+      const err516 = validate.errors
+      const res516 = ref288(data.results[xxxxxxxxxx])
+      const suberr516 = ref288.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/results/items/$ref", "#/results/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29957,17 +30180,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref283(data.body)
-  const suberr514 = ref283.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err517 = validate.errors
+  const res517 = ref285(data.body)
+  const suberr517 = ref285.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30007,14 +30230,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err515 = validate.errors
-      const res515 = ref286(data.body[yyyyyyyyyy])
-      const suberr515 = ref286.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err518 = validate.errors
+      const res518 = ref288(data.body[zzzzzzzzzz])
+      const suberr518 = ref288.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30022,7 +30245,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref294 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30043,7 +30266,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref293 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30093,20 +30316,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err519 = validate.errors
+  const res519 = ref2(data.id)
+  const suberr519 = ref2.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref294(data.list)
-  const suberr517 = ref294.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/list/$ref", "#/list")]
+  const err520 = validate.errors
+  const res520 = ref296(data.list)
+  const suberr520 = ref296.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30167,17 +30390,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref54(data.version)
-  const suberr518 = ref54.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
+  const err521 = validate.errors
+  const res521 = ref54(data.version)
+  const suberr521 = ref54.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30227,21 +30450,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err519 = validate.errors
-      const res519 = ref293(data.body[zzzzzzzzzz])
-      const suberr519 = ref293.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err522 = validate.errors
+      const res522 = ref295(data.body[iiiiiiiiiii])
+      const suberr522 = ref295.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30259,17 +30482,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref293(data.body)
-  const suberr520 = ref293.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err523 = validate.errors
+  const res523 = ref295(data.body)
+  const suberr523 = ref295.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30282,7 +30505,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref299 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30336,7 +30559,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref300 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30348,7 +30571,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30362,7 +30585,7 @@ const ref301 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref302 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30374,7 +30597,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30476,20 +30699,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref2(data.id)
-  const suberr521 = ref2.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref298(data.kind)
-  const suberr522 = ref298.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err525 = validate.errors
+  const res525 = ref300(data.kind)
+  const suberr525 = ref300.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30508,22 +30731,22 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err523 = validate.errors
-    const res523 = ref2(data.viewId)
-    const suberr523 = ref2.errors
-    validate.errors = err523
-    if (!res523) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err526 = validate.errors
+    const res526 = ref2(data.viewId)
+    const suberr526 = ref2.errors
+    validate.errors = err526
+    if (!res526) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30535,14 +30758,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
-    if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
-      const err524 = validate.errors
-      const res524 = ref299(data.kinds[jjjjjjjjjjj])
-      const suberr524 = ref299.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.kinds.length; kkkkkkkkkkk++) {
+    if (data.kinds[kkkkkkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkkkkkk)) {
+      const err527 = validate.errors
+      const res527 = ref301(data.kinds[kkkkkkkkkkk])
+      const suberr527 = ref301.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30551,50 +30774,50 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err525 = validate.errors
-    const res525 = ref149(data.leastSeverity)
-    const suberr525 = ref149.errors
-    validate.errors = err525
-    if (!res525) return false
-    return true
-  })()
-  if (sub196) passes98++
-  const sub197 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes99 = 0
   const sub198 = (() => {
-    const err526 = validate.errors
-    const res526 = ref10(data.wells)
-    const suberr526 = ref10.errors
-    validate.errors = err526
-    if (!res526) return false
+    const err528 = validate.errors
+    const res528 = ref151(data.leastSeverity)
+    const suberr528 = ref151.errors
+    validate.errors = err528
+    if (!res528) return false
     return true
   })()
   if (sub198) passes99++
   const sub199 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub199) passes99++
   if (passes99 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes100 = 0
+  const sub200 = (() => {
+    const err529 = validate.errors
+    const res529 = ref10(data.wells)
+    const suberr529 = ref10.errors
+    validate.errors = err529
+    if (!res529) return false
+    return true
+  })()
+  if (sub200) passes100++
+  const sub201 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref300(data.pace)
-  const suberr527 = ref300.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/pace/$ref", "#/pace")]
+  const err530 = validate.errors
+  const res530 = ref302(data.pace)
+  const suberr530 = ref302.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30649,12 +30872,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref301(data.channel)
-  const suberr528 = ref301.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
+  const err531 = validate.errors
+  const res531 = ref303(data.channel)
+  const suberr531 = ref303.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30757,36 +30980,36 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err529 = validate.errors
-    const res529 = ref302(data.lastState)
-    const suberr529 = ref302.errors
-    validate.errors = err529
-    if (!res529) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err532 = validate.errors
+    const res532 = ref304(data.lastState)
+    const suberr532 = ref304.errors
+    validate.errors = err532
+    if (!res532) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref54(data.version)
-  const suberr530 = ref54.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
+  const err533 = validate.errors
+  const res533 = ref54(data.version)
+  const suberr533 = ref54.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30836,21 +31059,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err531 = validate.errors
-      const res531 = ref297(data.body[iiiiiiiiiii])
-      const suberr531 = ref297.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err534 = validate.errors
+      const res534 = ref299(data.body[jjjjjjjjjjj])
+      const suberr534 = ref299.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30884,7 +31107,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30902,17 +31125,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref304(data.body)
-  const suberr532 = ref304.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref306(data.body)
+  const suberr535 = ref306.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30984,7 +31207,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31038,20 +31261,20 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref298(data.kind)
-  const suberr537 = ref298.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
+  const err540 = validate.errors
+  const res540 = ref300(data.kind)
+  const suberr540 = ref300.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31120,14 +31343,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
-    if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
-      const err538 = validate.errors
-      const res538 = ref308(data.items[lllllllllll])
-      const suberr538 = ref308.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.items.length; mmmmmmmmmmm++) {
+    if (data.items[mmmmmmmmmmm] !== undefined && hasOwn(data.items, mmmmmmmmmmm)) {
+      const err541 = validate.errors
+      const res541 = ref310(data.items[mmmmmmmmmmm])
+      const suberr541 = ref310.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/items/items/$ref", "#/items/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31152,7 +31375,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31178,28 +31401,28 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref301(data.channel)
-  const suberr534 = ref301.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/channel/$ref", "#/channel")]
+  const err537 = validate.errors
+  const res537 = ref303(data.channel)
+  const suberr537 = ref303.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref302(data.state)
-  const suberr535 = ref302.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/state/$ref", "#/state")]
+  const err538 = validate.errors
+  const res538 = ref304(data.state)
+  const suberr538 = ref304.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31212,17 +31435,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref307(data.message)
-  const suberr539 = ref307.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/message/$ref", "#/message")]
+  const err542 = validate.errors
+  const res542 = ref309(data.message)
+  const suberr542 = ref309.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31272,21 +31495,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref306(data.body[kkkkkkkkkkk])
-      const suberr540 = ref306.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err543 = validate.errors
+      const res543 = ref308(data.body[lllllllllll])
+      const suberr543 = ref308.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31318,7 +31541,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31336,17 +31559,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref310(data.body)
-  const suberr541 = ref310.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err544 = validate.errors
+  const res544 = ref312(data.body)
+  const suberr544 = ref312.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31396,39 +31619,39 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err545 = validate.errors
+  const res545 = ref2(data.id)
+  const suberr545 = ref2.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err543 = validate.errors
-    const res543 = ref42(data.well)
-    const suberr543 = ref42.errors
-    validate.errors = err543
-    if (!res543) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err546 = validate.errors
+    const res546 = ref42(data.well)
+    const suberr546 = ref42.errors
+    validate.errors = err546
+    if (!res546) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref67(data.field)
-  const suberr544 = ref67.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
+  const err547 = validate.errors
+  const res547 = ref67(data.field)
+  const suberr547 = ref67.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31481,17 +31704,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref54(data.version)
-  const suberr545 = ref54.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
+  const err548 = validate.errors
+  const res548 = ref54(data.version)
+  const suberr548 = ref54.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31575,21 +31798,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err546 = validate.errors
-      const res546 = ref312(data.body[mmmmmmmmmmm])
-      const suberr546 = ref312.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err549 = validate.errors
+      const res549 = ref314(data.body[nnnnnnnnnnn])
+      const suberr549 = ref314.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31699,7 +31922,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31717,44 +31940,44 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref42(data.well)
-  const suberr554 = ref42.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err557 = validate.errors
+  const res557 = ref42(data.well)
+  const suberr557 = ref42.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err555 = validate.errors
-    const res555 = ref199(data.silence)
-    const suberr555 = ref199.errors
-    validate.errors = err555
-    if (!res555) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err558 = validate.errors
+    const res558 = ref201(data.silence)
+    const suberr558 = ref201.errors
+    validate.errors = err558
+    if (!res558) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31822,12 +32045,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err551 = validate.errors
-  const res551 = ref205(data.action)
-  const suberr551 = ref205.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/action/$ref", "#/action")]
+  const err554 = validate.errors
+  const res554 = ref207(data.action)
+  const suberr554 = ref207.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31850,12 +32073,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref203(data.feedback)
-  const suberr552 = ref203.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err555 = validate.errors
+  const res555 = ref205(data.feedback)
+  const suberr555 = ref205.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31876,21 +32099,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
-    if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref317(data.events[qqqqqqqqqqq])
-      const suberr556 = ref317.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.events.length; rrrrrrrrrrr++) {
+    if (data.events[rrrrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrrrr)) {
+      const err559 = validate.errors
+      const res559 = ref319(data.events[rrrrrrrrrrr])
+      const suberr559 = ref319.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31970,22 +32193,22 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err547 = validate.errors
-    const res547 = ref54(data.version)
-    const suberr547 = ref54.errors
-    validate.errors = err547
-    if (!res547) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err550 = validate.errors
+    const res550 = ref54(data.version)
+    const suberr550 = ref54.errors
+    validate.errors = err550
+    if (!res550) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32067,12 +32290,12 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err548 = validate.errors
-  const res548 = ref315(data.counts)
-  const suberr548 = ref315.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/counts/$ref", "#/counts")]
+  const err551 = validate.errors
+  const res551 = ref317(data.counts)
+  const suberr551 = ref317.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32083,14 +32306,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
-    if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
-      const err549 = validate.errors
-      const res549 = ref197(data.opened[nnnnnnnnnnn])
-      const suberr549 = ref197.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.opened.length; ooooooooooo++) {
+    if (data.opened[ooooooooooo] !== undefined && hasOwn(data.opened, ooooooooooo)) {
+      const err552 = validate.errors
+      const res552 = ref199(data.opened[ooooooooooo])
+      const suberr552 = ref199.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooooooo)]
         return false
       }
     }
@@ -32103,14 +32326,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
-    if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
-      const err550 = validate.errors
-      const res550 = ref197(data.ended[ooooooooooo])
-      const suberr550 = ref197.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.ended.length; ppppppppppp++) {
+    if (data.ended[ppppppppppp] !== undefined && hasOwn(data.ended, ppppppppppp)) {
+      const err553 = validate.errors
+      const res553 = ref199(data.ended[ppppppppppp])
+      const suberr553 = ref199.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppppppp)]
         return false
       }
     }
@@ -32123,14 +32346,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
-    if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
-      const err557 = validate.errors
-      const res557 = ref316(data.decided[ppppppppppp])
-      const suberr557 = ref316.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.decided.length; qqqqqqqqqqq++) {
+    if (data.decided[qqqqqqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqqqqqq)) {
+      const err560 = validate.errors
+      const res560 = ref318(data.decided[qqqqqqqqqqq])
+      const suberr560 = ref318.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32143,21 +32366,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
-    if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
-      const err558 = validate.errors
-      const res558 = ref197(data.open[rrrrrrrrrrr])
-      const suberr558 = ref197.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.open.length; sssssssssss++) {
+    if (data.open[sssssssssss] !== undefined && hasOwn(data.open, sssssssssss)) {
+      const err561 = validate.errors
+      const res561 = ref199(data.open[sssssssssss])
+      const suberr561 = ref199.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/open/items/$ref", "#/open/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32175,17 +32398,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref314(data.body)
-  const suberr559 = ref314.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref316(data.body)
+  const suberr562 = ref316.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32271,17 +32494,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref315(data.counts)
-  const suberr560 = ref315.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/counts/$ref", "#/counts")]
+  const err563 = validate.errors
+  const res563 = ref317(data.counts)
+  const suberr563 = ref317.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32331,14 +32554,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err561 = validate.errors
-      const res561 = ref319(data.body[sssssssssss])
-      const suberr561 = ref319.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err564 = validate.errors
+      const res564 = ref321(data.body[ttttttttttt])
+      const suberr564 = ref321.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -32346,7 +32569,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref323 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32408,7 +32631,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32454,21 +32677,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
-    if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
-      const err564 = validate.errors
-      const res564 = ref323(data.runs[vvvvvvvvvvv])
-      const suberr564 = ref323.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.runs.length; xxxxxxxxxxx++) {
+    if (data.runs[xxxxxxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxxxxxx)) {
+      const err567 = validate.errors
+      const res567 = ref325(data.runs[xxxxxxxxxxx])
+      const suberr567 = ref325.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32502,12 +32725,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref2(data.id)
-  const suberr562 = ref2.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
+  const err565 = validate.errors
+  const res565 = ref2(data.id)
+  const suberr565 = ref2.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32546,12 +32769,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref26(data.language)
-  const suberr563 = ref26.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/language/$ref", "#/language")]
+  const err566 = validate.errors
+  const res566 = ref26(data.language)
+  const suberr566 = ref26.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32562,21 +32785,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
-    if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
-      const err565 = validate.errors
-      const res565 = ref322(data.blocks[uuuuuuuuuuu])
-      const suberr565 = ref322.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.blocks.length; vvvvvvvvvvv++) {
+    if (data.blocks[vvvvvvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvvvvvv)) {
+      const err568 = validate.errors
+      const res568 = ref324(data.blocks[vvvvvvvvvvv])
+      const suberr568 = ref324.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32602,21 +32825,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err566 = validate.errors
-      const res566 = ref321(data.body[ttttttttttt])
-      const suberr566 = ref321.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err569 = validate.errors
+      const res569 = ref323(data.body[uuuuuuuuuuu])
+      const suberr569 = ref323.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32632,7 +32855,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32650,17 +32873,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref325(data.body)
-  const suberr567 = ref325.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err570 = validate.errors
+  const res570 = ref327(data.body)
+  const suberr570 = ref327.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32681,7 +32904,7 @@ const ref328 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref329 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32759,7 +32982,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32801,12 +33024,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref328(data.code)
-  const suberr568 = ref328.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/code/$ref", "#/code")]
+  const err571 = validate.errors
+  const res571 = ref330(data.code)
+  const suberr571 = ref330.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32827,28 +33050,28 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err569 = validate.errors
-  const res569 = ref329(data.texts)
-  const suberr569 = ref329.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/texts/$ref", "#/texts")]
+  const err572 = validate.errors
+  const res572 = ref331(data.texts)
+  const suberr572 = ref331.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref32(data.choke)
-  const suberr570 = ref32.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/choke/$ref", "#/choke")]
+  const err573 = validate.errors
+  const res573 = ref32(data.choke)
+  const suberr573 = ref32.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref33(data.usualKind)
-  const suberr571 = ref33.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err574 = validate.errors
+  const res574 = ref33(data.usualKind)
+  const suberr574 = ref33.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32863,22 +33086,22 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.aliases.length; yyyyyyyyyyy++) {
-    if (data.aliases[yyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.aliases.length; zzzzzzzzzzz++) {
+    if (data.aliases[zzzzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzzzz)) {
+      if (!(typeof data.aliases[zzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyyyy]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (data.aliases[zzzzzzzzzzz].length > 80 && stringLength(data.aliases[zzzzzzzzzzz]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (data.aliases[zzzzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzzzz]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
-      if (!(pattern12.test(data.aliases[yyyyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (!(pattern12.test(data.aliases[zzzzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
     }
@@ -32887,17 +33110,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref54(data.version)
-  const suberr572 = ref54.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
+  const err575 = validate.errors
+  const res575 = ref54(data.version)
+  const suberr575 = ref54.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32923,21 +33146,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err573 = validate.errors
-      const res573 = ref327(data.body[xxxxxxxxxxx])
-      const suberr573 = ref327.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err576 = validate.errors
+      const res576 = ref329(data.body[yyyyyyyyyyy])
+      const suberr576 = ref329.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32959,12 +33182,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref67(data.field)
-  const suberr577 = ref67.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/field/$ref", "#/field")]
+  const err580 = validate.errors
+  const res580 = ref67(data.field)
+  const suberr580 = ref67.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32999,7 +33222,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33025,28 +33248,28 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref102(data.window)
-  const suberr574 = ref102.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/window/$ref", "#/window")]
+  const err577 = validate.errors
+  const res577 = ref104(data.window)
+  const suberr577 = ref104.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref31(data.product)
-  const suberr575 = ref31.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/product/$ref", "#/product")]
+  const err578 = validate.errors
+  const res578 = ref31(data.product)
+  const suberr578 = ref31.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref34(data.potentialMethod)
-  const suberr576 = ref34.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err579 = validate.errors
+  const res579 = ref34(data.potentialMethod)
+  const suberr579 = ref34.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33057,14 +33280,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
-    if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref332(data.fields[zzzzzzzzzzz])
-      const suberr578 = ref332.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
+    if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
+      const err581 = validate.errors
+      const res581 = ref334(data.fields[iiiiiiiiiiii])
+      const suberr581 = ref334.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -33077,21 +33300,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
-    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref150(data.months[iiiiiiiiiiii])
-      const suberr579 = ref150.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
+    if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
+      const err582 = validate.errors
+      const res582 = ref152(data.months[jjjjjjjjjjjj])
+      const suberr582 = ref152.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/months/items/$ref", "#/months/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33143,17 +33366,17 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref331(data.body)
-  const suberr580 = ref331.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err583 = validate.errors
+  const res583 = ref333(data.body)
+  const suberr583 = ref333.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33187,12 +33410,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref42(data.well)
-  const suberr582 = ref42.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/well/$ref", "#/well")]
+  const err585 = validate.errors
+  const res585 = ref42(data.well)
+  const suberr585 = ref42.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33265,7 +33488,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33315,12 +33538,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref67(data.field)
-  const suberr581 = ref67.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
+  const err584 = validate.errors
+  const res584 = ref67(data.field)
+  const suberr584 = ref67.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33411,14 +33634,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
-    if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref335(data.points[jjjjjjjjjjjj])
-      const suberr583 = ref335.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.points.length; kkkkkkkkkkkk++) {
+    if (data.points[kkkkkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkkkkk)) {
+      const err586 = validate.errors
+      const res586 = ref337(data.points[kkkkkkkkkkkk])
+      const suberr586 = ref337.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -33431,21 +33654,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
-    if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
-      const err584 = validate.errors
-      const res584 = ref151(data.adjustments[kkkkkkkkkkkk])
-      const suberr584 = ref151.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.adjustments.length; llllllllllll++) {
+    if (data.adjustments[llllllllllll] !== undefined && hasOwn(data.adjustments, llllllllllll)) {
+      const err587 = validate.errors
+      const res587 = ref153(data.adjustments[llllllllllll])
+      const suberr587 = ref153.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33463,17 +33686,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref334(data.body)
-  const suberr585 = ref334.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
+  const err588 = validate.errors
+  const res588 = ref336(data.body)
+  const suberr588 = ref336.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33485,7 +33708,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33539,12 +33762,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33587,12 +33810,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref338(data.state)
-  const suberr587 = ref338.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/state/$ref", "#/state")]
+  const err590 = validate.errors
+  const res590 = ref340(data.state)
+  const suberr590 = ref340.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33647,7 +33870,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33697,21 +33920,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err588 = validate.errors
-      const res588 = ref337(data.body[llllllllllll])
-      const suberr588 = ref337.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err591 = validate.errors
+      const res591 = ref339(data.body[mmmmmmmmmmmm])
+      const suberr591 = ref339.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33741,12 +33964,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err592 = validate.errors
+  const res592 = ref2(data.id)
+  const suberr592 = ref2.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33791,7 +34014,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33817,21 +34040,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err590 = validate.errors
-      const res590 = ref340(data.body[mmmmmmmmmmmm])
-      const suberr590 = ref340.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err593 = validate.errors
+      const res593 = ref342(data.body[nnnnnnnnnnnn])
+      const suberr593 = ref342.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33865,12 +34088,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref2(data.id)
-  const suberr591 = ref2.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
+  const err594 = validate.errors
+  const res594 = ref2(data.id)
+  const suberr594 = ref2.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33919,7 +34142,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33945,21 +34168,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err592 = validate.errors
-      const res592 = ref342(data.body[nnnnnnnnnnnn])
-      const suberr592 = ref342.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err595 = validate.errors
+      const res595 = ref344(data.body[oooooooooooo])
+      const suberr595 = ref344.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33971,7 +34194,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34017,12 +34240,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err596 = validate.errors
+  const res596 = ref2(data.id)
+  const suberr596 = ref2.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34033,12 +34256,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref345(data.scope)
-  const suberr594 = ref345.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/scope/$ref", "#/scope")]
+  const err597 = validate.errors
+  const res597 = ref347(data.scope)
+  const suberr597 = ref347.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34050,14 +34273,14 @@ const ref344 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
-      if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
-        const err595 = validate.errors
-        const res595 = ref98(data.fields[pppppppppppp])
-        const suberr595 = ref98.errors
-        validate.errors = err595
-        if (!res595) {
-          validate.errors = [errorMerge(suberr595[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
+    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
+      if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
+        const err598 = validate.errors
+        const res598 = ref100(data.fields[qqqqqqqqqqqq])
+        const suberr598 = ref100.errors
+        validate.errors = err598
+        if (!res598) {
+          validate.errors = [errorMerge(suberr598[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
           return false
         }
       }
@@ -34109,17 +34332,17 @@ const ref344 = function validate(data) {
       return false
     }
   }
-  const err596 = validate.errors
-  const res596 = ref97(data.state)
-  const suberr596 = ref97.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/state/$ref", "#/state")]
+  const err599 = validate.errors
+  const res599 = ref99(data.state)
+  const suberr599 = ref99.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34145,21 +34368,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err597 = validate.errors
-      const res597 = ref344(data.body[oooooooooooo])
-      const suberr597 = ref344.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err600 = validate.errors
+      const res600 = ref346(data.body[pppppppppppp])
+      const suberr600 = ref346.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34171,7 +34394,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34185,12 +34408,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref348(data.kind)
-  const suberr598 = ref348.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/kind/$ref", "#/kind")]
+  const err601 = validate.errors
+  const res601 = ref350(data.kind)
+  const suberr601 = ref350.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34201,21 +34424,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.quantities.length; rrrrrrrrrrrr++) {
-    if (data.quantities[rrrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrrr)) {
-      if (!(typeof data.quantities[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
+  for (let ssssssssssss = 0; ssssssssssss < data.quantities.length; ssssssssssss++) {
+    if (data.quantities[ssssssssssss] !== undefined && hasOwn(data.quantities, ssssssssssss)) {
+      if (!(typeof data.quantities[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ssssssssssss }]
         return false
       }
-      if (data.quantities[rrrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrrr]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
+      if (data.quantities[ssssssssssss].length > 60 && stringLength(data.quantities[ssssssssssss]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ssssssssssss }]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34241,21 +34464,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err599 = validate.errors
-      const res599 = ref347(data.body[qqqqqqqqqqqq])
-      const suberr599 = ref347.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err602 = validate.errors
+      const res602 = ref349(data.body[rrrrrrrrrrrr])
+      const suberr602 = ref349.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34325,7 +34548,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34343,17 +34566,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref350(data.body)
-  const suberr600 = ref350.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/body/$ref", "#/body")]
+  const err603 = validate.errors
+  const res603 = ref352(data.body)
+  const suberr603 = ref352.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34401,7 +34624,7 @@ const ref354 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref353 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34411,12 +34634,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref348(data.kind)
-  const suberr601 = ref348.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
+  const err604 = validate.errors
+  const res604 = ref350(data.kind)
+  const suberr604 = ref350.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34428,14 +34651,14 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
-      if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
-        const err602 = validate.errors
-        const res602 = ref354(data.columns[tttttttttttt])
-        const suberr602 = ref354.errors
-        validate.errors = err602
-        if (!res602) {
-          validate.errors = [errorMerge(suberr602[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuu++) {
+      if (data.columns[uuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuu)) {
+        const err605 = validate.errors
+        const res605 = ref356(data.columns[uuuuuuuuuuuu])
+        const suberr605 = ref356.errors
+        validate.errors = err605
+        if (!res605) {
+          validate.errors = [errorMerge(suberr605[0], "#/properties/columns/items/$ref", "#/columns/"+uuuuuuuuuuuu)]
           return false
         }
       }
@@ -34450,18 +34673,18 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.unit.length; uuuuuuuuuuuu++) {
-      if (data.unit[uuuuuuuuuuuu] !== undefined && hasOwn(data.unit, uuuuuuuuuuuu)) {
-        if (!(typeof data.unit[uuuuuuuuuuuu] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.unit.length; vvvvvvvvvvvv++) {
+      if (data.unit[vvvvvvvvvvvv] !== undefined && hasOwn(data.unit, vvvvvvvvvvvv)) {
+        if (!(typeof data.unit[vvvvvvvvvvvv] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.unit[uuuuuuuuuuuu].length > 300 && stringLength(data.unit[uuuuuuuuuuuu]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+        if (data.unit[vvvvvvvvvvvv].length > 300 && stringLength(data.unit[vvvvvvvvvvvv]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.unit[uuuuuuuuuuuu].length < 3 || stringLength(data.unit[uuuuuuuuuuuu]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+        if (data.unit[vvvvvvvvvvvv].length < 3 || stringLength(data.unit[vvvvvvvvvvvv]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
           return false
         }
       }
@@ -34486,18 +34709,18 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.ignore.length; vvvvvvvvvvvv++) {
-      if (data.ignore[vvvvvvvvvvvv] !== undefined && hasOwn(data.ignore, vvvvvvvvvvvv)) {
-        if (!(typeof data.ignore[vvvvvvvvvvvv] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+    for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.ignore.length; xxxxxxxxxxxx++) {
+      if (data.ignore[xxxxxxxxxxxx] !== undefined && hasOwn(data.ignore, xxxxxxxxxxxx)) {
+        if (!(typeof data.ignore[xxxxxxxxxxxx] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.ignore[vvvvvvvvvvvv].length > 300 && stringLength(data.ignore[vvvvvvvvvvvv]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+        if (data.ignore[xxxxxxxxxxxx].length > 300 && stringLength(data.ignore[xxxxxxxxxxxx]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.ignore[vvvvvvvvvvvv].length < 1 || stringLength(data.ignore[vvvvvvvvvvvv]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+        if (data.ignore[xxxxxxxxxxxx].length < 1 || stringLength(data.ignore[xxxxxxxxxxxx]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
           return false
         }
       }
@@ -34807,7 +35030,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34857,12 +35080,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref353(data.options)
-  const suberr603 = ref353.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/options/$ref", "#/options")]
+  const err606 = validate.errors
+  const res606 = ref355(data.options)
+  const suberr606 = ref355.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34873,14 +35096,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
-    if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
-      if (!(typeof data.columns[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
+    if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
+      if (!(typeof data.columns[yyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.columns[xxxxxxxxxxxx].length > 10000 && stringLength(data.columns[xxxxxxxxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
+      if (data.columns[yyyyyyyyyyyy].length > 10000 && stringLength(data.columns[yyyyyyyyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+yyyyyyyyyyyy }]
         return false
       }
     }
@@ -34905,7 +35128,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34931,21 +35154,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err604 = validate.errors
-      const res604 = ref352(data.body[ssssssssssss])
-      const suberr604 = ref352.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err607 = validate.errors
+      const res607 = ref354(data.body[tttttttttttt])
+      const suberr607 = ref354.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35055,7 +35278,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35133,12 +35356,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref348(data.kind)
-  const suberr605 = ref348.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
+  const err608 = validate.errors
+  const res608 = ref350(data.kind)
+  const suberr608 = ref350.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35149,14 +35372,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.files.length; zzzzzzzzzzzz++) {
-    if (data.files[zzzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzzz)) {
-      if (!(typeof data.files[zzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.files.length; iiiiiiiiiiiii++) {
+    if (data.files[iiiiiiiiiiiii] !== undefined && hasOwn(data.files, iiiiiiiiiiiii)) {
+      if (!(typeof data.files[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.files[zzzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
+      if (data.files[iiiiiiiiiiiii].length > 10000 && stringLength(data.files[iiiiiiiiiiiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iiiiiiiiiiiii }]
         return false
       }
     }
@@ -35215,17 +35438,17 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref357(data.undo)
-  const suberr606 = ref357.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/undo/$ref", "#/undo")]
+  const err609 = validate.errors
+  const res609 = ref359(data.undo)
+  const suberr609 = ref359.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35251,14 +35474,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err607 = validate.errors
-      const res607 = ref356(data.body[yyyyyyyyyyyy])
-      const suberr607 = ref356.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err610 = validate.errors
+      const res610 = ref358(data.body[zzzzzzzzzzzz])
+      const suberr610 = ref358.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -35266,7 +35489,7 @@ const ref355 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref360 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35276,29 +35499,29 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.length; kkkkkkkkkkkkk++) {
-    if (data[kkkkkkkkkkkkk] !== undefined && hasOwn(data, kkkkkkkkkkkkk)) {
-      if (!(typeof data[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+  for (let lllllllllllll = 0; lllllllllllll < data.length; lllllllllllll++) {
+    if (data[lllllllllllll] !== undefined && hasOwn(data, lllllllllllll)) {
+      if (!(typeof data[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
-      if (data[kkkkkkkkkkkkk].length > 120 && stringLength(data[kkkkkkkkkkkkk]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (data[lllllllllllll].length > 120 && stringLength(data[lllllllllllll]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
-      if (data[kkkkkkkkkkkkk].length < 1 || stringLength(data[kkkkkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (data[lllllllllllll].length < 1 || stringLength(data[lllllllllllll]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
-      if (!(pattern15.test(data[kkkkkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (!(pattern15.test(data[lllllllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35312,12 +35535,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref235(data.status)
-  const suberr614 = ref235.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/status/$ref", "#/status")]
+  const err617 = validate.errors
+  const res617 = ref237(data.status)
+  const suberr617 = ref237.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35336,7 +35559,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35376,7 +35599,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35466,12 +35689,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err611 = validate.errors
+  const res611 = ref2(data.id)
+  const suberr611 = ref2.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35482,12 +35705,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref243(data.field)
-  const suberr609 = ref243.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/field/$ref", "#/field")]
+  const err612 = validate.errors
+  const res612 = ref245(data.field)
+  const suberr612 = ref245.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35568,32 +35791,32 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjjj++) {
-    if (data.aliases[jjjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjjj)) {
-      if (!(typeof data.aliases[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.aliases.length; kkkkkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjjj].length > 120 && stringLength(data.aliases[jjjjjjjjjjjjj]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkkkk].length > 120 && stringLength(data.aliases[kkkkkkkkkkkkk]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern15.test(data.aliases[jjjjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (!(pattern15.test(data.aliases[kkkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
     }
   }
-  const err610 = validate.errors
-  const res610 = ref139(data.method)
-  const suberr610 = ref139.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/method/$ref", "#/method")]
+  const err613 = validate.errors
+  const res613 = ref141(data.method)
+  const suberr613 = ref141.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35614,28 +35837,28 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err611 = validate.errors
-  const res611 = ref360(data.pads)
-  const suberr611 = ref360.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/pads/$ref", "#/pads")]
+  const err614 = validate.errors
+  const res614 = ref362(data.pads)
+  const suberr614 = ref362.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref360(data.manifolds)
-  const suberr612 = ref360.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err615 = validate.errors
+  const res615 = ref362(data.manifolds)
+  const suberr615 = ref362.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref360(data.testHeaders)
-  const suberr613 = ref360.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err616 = validate.errors
+  const res616 = ref362(data.testHeaders)
+  const suberr616 = ref362.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35646,14 +35869,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
-    if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
-      const err615 = validate.errors
-      const res615 = ref361(data.statuses[lllllllllllll])
-      const suberr615 = ref361.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.statuses.length; mmmmmmmmmmmmm++) {
+    if (data.statuses[mmmmmmmmmmmmm] !== undefined && hasOwn(data.statuses, mmmmmmmmmmmmm)) {
+      const err618 = validate.errors
+      const res618 = ref363(data.statuses[mmmmmmmmmmmmm])
+      const suberr618 = ref363.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/statuses/items/$ref", "#/statuses/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35666,14 +35889,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
-    if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
-      const err616 = validate.errors
-      const res616 = ref362(data.mainProducts[mmmmmmmmmmmmm])
-      const suberr616 = ref362.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mainProducts.length; nnnnnnnnnnnnn++) {
+    if (data.mainProducts[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mainProducts, nnnnnnnnnnnnn)) {
+      const err619 = validate.errors
+      const res619 = ref364(data.mainProducts[nnnnnnnnnnnnn])
+      const suberr619 = ref364.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35688,12 +35911,12 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err617 = validate.errors
-  const res617 = ref235(data.status)
-  const suberr617 = ref235.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
+  const err620 = validate.errors
+  const res620 = ref237(data.status)
+  const suberr620 = ref237.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35730,7 +35953,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35780,21 +36003,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err618 = validate.errors
-      const res618 = ref359(data.body[iiiiiiiiiiiii])
-      const suberr618 = ref359.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err621 = validate.errors
+      const res621 = ref361(data.body[jjjjjjjjjjjjj])
+      const suberr621 = ref361.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35840,12 +36063,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref2(data.id)
-  const suberr619 = ref2.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35950,7 +36173,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35976,21 +36199,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err620 = validate.errors
-      const res620 = ref364(data.body[nnnnnnnnnnnnn])
-      const suberr620 = ref364.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err623 = validate.errors
+      const res623 = ref366(data.body[ooooooooooooo])
+      const suberr623 = ref366.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36024,12 +36247,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref2(data.id)
-  const suberr621 = ref2.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36090,7 +36313,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36116,21 +36339,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
-    if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
-      const err622 = validate.errors
-      const res622 = ref367(data.mails[ooooooooooooo])
-      const suberr622 = ref367.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.mails.length; ppppppppppppp++) {
+    if (data.mails[ppppppppppppp] !== undefined && hasOwn(data.mails, ppppppppppppp)) {
+      const err625 = validate.errors
+      const res625 = ref369(data.mails[ppppppppppppp])
+      const suberr625 = ref369.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/mails/items/$ref", "#/mails/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36148,17 +36371,17 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref366(data.body)
-  const suberr623 = ref366.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
+  const err626 = validate.errors
+  const res626 = ref368(data.body)
+  const suberr626 = ref368.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36196,12 +36419,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref2(data.id)
-  const suberr624 = ref2.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36274,7 +36497,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36324,21 +36547,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
-    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err625 = validate.errors
-      const res625 = ref369(data.body[ppppppppppppp])
-      const suberr625 = ref369.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.body.length; qqqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqqq)) {
+      const err628 = validate.errors
+      const res628 = ref371(data.body[qqqqqqqqqqqqq])
+      const suberr628 = ref371.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36402,7 +36625,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36458,7 +36681,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36532,7 +36755,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36544,7 +36767,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36570,12 +36793,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref376(data.page)
-  const suberr637 = ref376.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/page/$ref", "#/page")]
+  const err640 = validate.errors
+  const res640 = ref378(data.page)
+  const suberr640 = ref378.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36636,7 +36859,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36726,14 +36949,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.months.length; qqqqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.months.length; rrrrrrrrrrrrr++) {
+    if (data.months[rrrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrrr)) {
+      if (!(typeof data.months[rrrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrrrrrr }]
         return false
       }
-      if (data.months[qqqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
+      if (data.months[rrrrrrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrrrrrr }]
         return false
       }
     }
@@ -36782,14 +37005,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
-      const err626 = validate.errors
-      const res626 = ref372(data.byDay[rrrrrrrrrrrrr])
-      const suberr626 = ref372.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byDay.length; sssssssssssss++) {
+    if (data.byDay[sssssssssssss] !== undefined && hasOwn(data.byDay, sssssssssssss)) {
+      const err629 = validate.errors
+      const res629 = ref374(data.byDay[sssssssssssss])
+      const suberr629 = ref374.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssssssssss)]
         return false
       }
     }
@@ -36802,14 +37025,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
-    if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
-      const err627 = validate.errors
-      const res627 = ref372(data.byWeek[sssssssssssss])
-      const suberr627 = ref372.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byWeek.length; ttttttttttttt++) {
+    if (data.byWeek[ttttttttttttt] !== undefined && hasOwn(data.byWeek, ttttttttttttt)) {
+      const err630 = validate.errors
+      const res630 = ref374(data.byWeek[ttttttttttttt])
+      const suberr630 = ref374.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttttttttt)]
         return false
       }
     }
@@ -36822,14 +37045,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
-    if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
-      const err628 = validate.errors
-      const res628 = ref372(data.byMonth[ttttttttttttt])
-      const suberr628 = ref372.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byMonth.length; uuuuuuuuuuuuu++) {
+    if (data.byMonth[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuuuuu)) {
+      const err631 = validate.errors
+      const res631 = ref374(data.byMonth[uuuuuuuuuuuuu])
+      const suberr631 = ref374.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36842,14 +37065,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
-      const err629 = validate.errors
-      const res629 = ref373(data.sessions[uuuuuuuuuuuuu])
-      const suberr629 = ref373.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.sessions.length; vvvvvvvvvvvvv++) {
+    if (data.sessions[vvvvvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvvvvv)) {
+      const err632 = validate.errors
+      const res632 = ref375(data.sessions[vvvvvvvvvvvvv])
+      const suberr632 = ref375.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36862,14 +37085,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
-      const err630 = validate.errors
-      const res630 = ref373(data.views[vvvvvvvvvvvvv])
-      const suberr630 = ref373.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.views.length; xxxxxxxxxxxxx++) {
+    if (data.views[xxxxxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxxxxx)) {
+      const err633 = validate.errors
+      const res633 = ref375(data.views[xxxxxxxxxxxxx])
+      const suberr633 = ref375.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36882,14 +37105,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
-      const err631 = validate.errors
-      const res631 = ref373(data.features[xxxxxxxxxxxxx])
-      const suberr631 = ref373.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.features.length; yyyyyyyyyyyyy++) {
+    if (data.features[yyyyyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyyyyy)) {
+      const err634 = validate.errors
+      const res634 = ref375(data.features[yyyyyyyyyyyyy])
+      const suberr634 = ref375.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36902,14 +37125,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
-      const err632 = validate.errors
-      const res632 = ref373(data.filters[yyyyyyyyyyyyy])
-      const suberr632 = ref373.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.filters.length; zzzzzzzzzzzzz++) {
+    if (data.filters[zzzzzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzzzzz)) {
+      const err635 = validate.errors
+      const res635 = ref375(data.filters[zzzzzzzzzzzzz])
+      const suberr635 = ref375.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36922,14 +37145,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
-      const err633 = validate.errors
-      const res633 = ref373(data.exports[zzzzzzzzzzzzz])
-      const suberr633 = ref373.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.exports.length; iiiiiiiiiiiiii++) {
+    if (data.exports[iiiiiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiiiiii)) {
+      const err636 = validate.errors
+      const res636 = ref375(data.exports[iiiiiiiiiiiiii])
+      const suberr636 = ref375.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36942,14 +37165,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
-      const err634 = validate.errors
-      const res634 = ref373(data.emptySearches[iiiiiiiiiiiiii])
-      const suberr634 = ref373.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjjjjj)) {
+      const err637 = validate.errors
+      const res637 = ref375(data.emptySearches[jjjjjjjjjjjjjj])
+      const suberr637 = ref375.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36962,14 +37185,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
-      const err635 = validate.errors
-      const res635 = ref373(data.errors[jjjjjjjjjjjjjj])
-      const suberr635 = ref373.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.errors.length; kkkkkkkkkkkkkk++) {
+    if (data.errors[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkkkkk)) {
+      const err638 = validate.errors
+      const res638 = ref375(data.errors[kkkkkkkkkkkkkk])
+      const suberr638 = ref375.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36982,14 +37205,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
-      const err636 = validate.errors
-      const res636 = ref374(data.acknowledgements[kkkkkkkkkkkkkk])
-      const suberr636 = ref374.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
+  for (let llllllllllllll = 0; llllllllllllll < data.acknowledgements.length; llllllllllllll++) {
+    if (data.acknowledgements[llllllllllllll] !== undefined && hasOwn(data.acknowledgements, llllllllllllll)) {
+      const err639 = validate.errors
+      const res639 = ref376(data.acknowledgements[llllllllllllll])
+      const suberr639 = ref376.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllllllllll)]
         return false
       }
     }
@@ -37002,21 +37225,21 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
-    if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
-      const err638 = validate.errors
-      const res638 = ref375(data.loadTimes[llllllllllllll])
-      const suberr638 = ref375.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmmmmm)) {
+      const err641 = validate.errors
+      const res641 = ref377(data.loadTimes[mmmmmmmmmmmmmm])
+      const suberr641 = ref377.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37034,12 +37257,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref371(data.body)
-  const suberr639 = ref371.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
+  const err642 = validate.errors
+  const res642 = ref373(data.body)
+  const suberr642 = ref373.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37063,83 +37286,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref86,
-  ref89,
-  ref100,
-  ref114,
-  ref117,
-  ref120,
-  ref124,
-  ref135,
-  ref141,
-  ref154,
+  ref87,
+  ref91,
+  ref102,
+  ref116,
+  ref119,
+  ref122,
+  ref126,
+  ref137,
+  ref143,
   ref156,
-  ref162,
-  ref167,
+  ref158,
+  ref164,
   ref169,
-  ref173,
-  ref177,
-  ref180,
-  ref185,
-  ref191,
-  ref194,
-  ref195,
-  ref206,
-  ref212,
-  ref213,
+  ref171,
+  ref175,
+  ref179,
+  ref182,
+  ref187,
+  ref193,
+  ref196,
+  ref197,
+  ref208,
+  ref214,
   ref215,
-  ref216,
   ref217,
   ref218,
-  ref221,
-  ref225,
-  ref226,
+  ref219,
+  ref220,
+  ref223,
+  ref227,
   ref228,
-  ref229,
   ref230,
   ref231,
   ref232,
   ref233,
-  ref237,
-  ref241,
-  ref248,
+  ref234,
+  ref235,
+  ref239,
+  ref243,
   ref250,
-  ref256,
-  ref259,
-  ref262,
+  ref252,
+  ref258,
+  ref261,
   ref264,
-  ref268,
-  ref272,
-  ref275,
-  ref282,
-  ref291,
-  ref292,
-  ref295,
-  ref296,
-  ref303,
+  ref266,
+  ref270,
+  ref274,
+  ref277,
+  ref284,
+  ref293,
+  ref294,
+  ref297,
+  ref298,
   ref305,
-  ref309,
+  ref307,
   ref311,
   ref313,
-  ref318,
+  ref315,
   ref320,
-  ref324,
+  ref322,
   ref326,
-  ref330,
-  ref333,
-  ref336,
-  ref339,
+  ref328,
+  ref332,
+  ref335,
+  ref338,
   ref341,
   ref343,
-  ref346,
-  ref349,
+  ref345,
+  ref348,
   ref351,
-  ref355,
-  ref358,
-  ref363,
+  ref353,
+  ref357,
+  ref360,
   ref365,
-  ref368,
-  ref370
+  ref367,
+  ref370,
+  ref372
 ])})();
 
 /** The checks by the path of the call. */

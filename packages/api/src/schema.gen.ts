@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. The well that is furthest below its potential comes first, gas by its oil equivalent, with an exception or without; of those that are not below it, or of which it is not known, those that were down, then those that were silent.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -7716,12 +7716,47 @@ export interface components {
             gasEfficiencyPct: number | null;
             /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
             gasDeferred?: number | null;
+            /** @description From what the wells could have produced on the day to what they did, of each product that has a potential, oil first. Absent while no rule has been applied. */
+            losses?: components["schemas"]["DayLosses"][];
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
+        };
+        /** @description What lies between the potential of the day and what was produced: `potential` − `withException` − `withoutException` + `abovePotential` + `otherVolume` = `volume`. Standing losses are in none of it: they are in no potential. What open exceptions lose now (`OpenExceptions.oilAtRisk`) is measured otherwise, against what was expected when each began. */
+        DayLosses: {
+            /**
+             * @description What the volumes are of; gas is that of gas wells alone.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `oilPotential`, or `gasPotential`, of the same answer. Unit: Sm3. */
+            potential: number;
+            /** @description What wells with an open exception made below their potential. Unit: Sm3. */
+            withException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withExceptionWells: number;
+            /** @description What the other wells made below theirs. Unit: Sm3. */
+            withoutException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withoutExceptionWells: number;
+            /** @description What wells made above their potential; it makes up for no loss of others. Unit: Sm3. */
+            abovePotential: number;
+            /** @description What wells made whose potential is not known. Unit: Sm3. */
+            otherVolume: number;
+            /** @description What all of them made; of oil `ProductionDay.oil.volume`. Unit: Sm3. */
+            volume: number;
+        };
+        /** @description The open exception of a well that loses most; of equal ones the newest. */
+        DayWellException: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            kind: components["schemas"]["ExceptionKind"];
         };
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
@@ -7759,6 +7794,8 @@ export interface components {
             gasBefore: number | null;
             /** @description Of a well for gas, what it could have produced; `null` while it is not known, and of a well for oil. Unit: Sm3. */
             gasPotential: number | null;
+            /** @description Its open exception that loses most; `null` without one. */
+            exception?: components["schemas"]["DayWellException"] | null;
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
             /** @description What they lose of what the well is for, against what was expected when they began: not what it lacks of the potential of the day, which is of another rule. `null` without any, and where it is not known. Unit: Sm3/d. */

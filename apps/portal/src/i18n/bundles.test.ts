@@ -140,6 +140,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'exceptions.file.ofProduct',
       'masterData.hours',
       'productionDay.attention.largest',
+      'productionDay.list.columns.exception',
       'productionDay.list.columns.production',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
