@@ -9138,6 +9138,134 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
   if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
     return false
@@ -9200,7 +9328,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9262,7 +9390,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9350,7 +9478,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9368,21 +9496,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref109(data.entity)
-  const suberr135 = ref109.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/entity/$ref", "#/entity")]
+  const err139 = validate.errors
+  const res139 = ref110(data.entity)
+  const suberr139 = ref110.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err136 = validate.errors
-    const res136 = ref105(data.figures)
-    const suberr136 = ref105.errors
-    validate.errors = err136
-    if (!res136) return false
+    const err140 = validate.errors
+    const res140 = ref105(data.figures)
+    const suberr140 = ref105.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub42) passes21++
@@ -9397,11 +9525,11 @@ const ref108 = function validate(data) {
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err137 = validate.errors
-    const res137 = ref105(data.before)
-    const suberr137 = ref105.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err141 = validate.errors
+    const res141 = ref105(data.before)
+    const suberr141 = ref105.errors
+    validate.errors = err141
+    if (!res141) return false
     return true
   })()
   if (sub44) passes22++
@@ -9441,12 +9569,22 @@ const ref108 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err138 = validate.errors
-    const res138 = ref110(data.adjusted)
-    const suberr138 = ref110.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err142 = validate.errors
+    const res142 = ref111(data.adjusted)
+    const suberr142 = ref111.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err143 = validate.errors
+    const res143 = ref107(data.estimated)
+    const suberr143 = ref107.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9466,7 +9604,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9480,12 +9618,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref109(data.well)
-  const suberr143 = ref109.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/well/$ref", "#/well")]
+  const err148 = validate.errors
+  const res148 = ref110(data.well)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9502,7 +9640,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9540,12 +9678,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref109(data.entity)
-  const suberr142 = ref109.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/entity/$ref", "#/entity")]
+  const err147 = validate.errors
+  const res147 = ref110(data.entity)
+  const suberr147 = ref110.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9630,19 +9768,19 @@ const ref111 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err144 = validate.errors
-      const res144 = ref112(data.outliers[xxx])
-      const suberr144 = ref112.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err149 = validate.errors
+      const res149 = ref113(data.outliers[xxx])
+      const suberr149 = ref113.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9762,7 +9900,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9802,7 +9940,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9824,36 +9962,36 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref115(data.oil)
-  const suberr147 = ref115.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/oil/$ref", "#/oil")]
+  const err152 = validate.errors
+  const res152 = ref116(data.oil)
+  const suberr152 = ref116.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref115(data.gas)
-  const suberr148 = ref115.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/gas/$ref", "#/gas")]
+  const err153 = validate.errors
+  const res153 = ref116(data.gas)
+  const suberr153 = ref116.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref115(data.water)
-  const suberr149 = ref115.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/water/$ref", "#/water")]
+  const err154 = validate.errors
+  const res154 = ref116(data.water)
+  const suberr154 = ref116.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref115(data.injection)
-  const suberr150 = ref115.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/injection/$ref", "#/injection")]
+  const err155 = validate.errors
+  const res155 = ref116(data.injection)
+  const suberr155 = ref116.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -10049,13 +10187,53 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  if (data.standing !== undefined && hasOwn(data, "standing")) {
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
     const err134 = validate.errors
-    const res134 = ref107(data.standing)
+    const res134 = ref107(data.estimated)
     const suberr134 = ref107.errors
     validate.errors = err134
     if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/standing/$ref", "#/standing")]
+      validate.errors = [errorMerge(suberr134[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err135 = validate.errors
+    const res135 = ref107(data.estimatedBefore)
+    const suberr135 = ref107.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err136 = validate.errors
+    const res136 = ref106(data.filledRates)
+    const suberr136 = ref106.errors
+    validate.errors = err136
+    if (!res136) {
+      validate.errors = [errorMerge(suberr136[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err137 = validate.errors
+    const res137 = ref106(data.filledRatesBefore)
+    const suberr137 = ref106.errors
+    validate.errors = err137
+    if (!res137) {
+      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+      return false
+    }
+  }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    const err138 = validate.errors
+    const res138 = ref108(data.standing)
+    const suberr138 = ref108.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10069,12 +10247,12 @@ const ref103 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err139 = validate.errors
-      const res139 = ref108(data.rows[sss])
-      const suberr139 = ref108.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err144 = validate.errors
+      const res144 = ref109(data.rows[sss])
+      const suberr144 = ref109.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10089,12 +10267,12 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err140 = validate.errors
-      const res140 = ref108(data.largest[ttt])
-      const suberr140 = ref108.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err145 = validate.errors
+      const res145 = ref109(data.largest[ttt])
+      const suberr145 = ref109.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10109,12 +10287,12 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref108(data.smallest[uuu])
-      const suberr141 = ref108.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err146 = validate.errors
+      const res146 = ref109(data.smallest[uuu])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10129,23 +10307,23 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err145 = validate.errors
-      const res145 = ref111(data.waterCuts[vvv])
-      const suberr145 = ref111.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err150 = validate.errors
+      const res150 = ref112(data.waterCuts[vvv])
+      const suberr150 = ref112.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err146 = validate.errors
-    const res146 = ref113(data.change)
-    const suberr146 = ref113.errors
-    validate.errors = err146
-    if (!res146) return false
+    const err151 = validate.errors
+    const res151 = ref114(data.change)
+    const suberr151 = ref114.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
   if (sub46) passes23++
@@ -10160,11 +10338,11 @@ const ref103 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err151 = validate.errors
-    const res151 = ref114(data.reconciliation)
-    const suberr151 = ref114.errors
-    validate.errors = err151
-    if (!res151) return false
+    const err156 = validate.errors
+    const res156 = ref115(data.reconciliation)
+    const suberr156 = ref115.errors
+    validate.errors = err156
+    if (!res156) return false
     return true
   })()
   if (sub48) passes24++
@@ -10255,17 +10433,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err152 = validate.errors
-  const res152 = ref103(data.body)
-  const suberr152 = ref103.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
+  const err157 = validate.errors
+  const res157 = ref103(data.body)
+  const suberr157 = ref103.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10305,11 +10483,11 @@ const ref118 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err156 = validate.errors
-    const res156 = ref105(data.figures)
-    const suberr156 = ref105.errors
-    validate.errors = err156
-    if (!res156) return false
+    const err161 = validate.errors
+    const res161 = ref105(data.figures)
+    const suberr161 = ref105.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub50) passes25++
@@ -10324,11 +10502,11 @@ const ref118 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err157 = validate.errors
-    const res157 = ref105(data.lastYear)
-    const suberr157 = ref105.errors
-    validate.errors = err157
-    if (!res157) return false
+    const err162 = validate.errors
+    const res162 = ref105(data.lastYear)
+    const suberr162 = ref105.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
   if (sub52) passes26++
@@ -10343,7 +10521,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10381,12 +10559,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref104(data.window)
-  const suberr153 = ref104.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/window/$ref", "#/window")]
+  const err158 = validate.errors
+  const res158 = ref104(data.window)
+  const suberr158 = ref104.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10399,20 +10577,20 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref31(data.product)
-  const suberr154 = ref31.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/product/$ref", "#/product")]
+  const err159 = validate.errors
+  const res159 = ref31(data.product)
+  const suberr159 = ref31.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref34(data.potentialMethod)
-  const suberr155 = ref34.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err160 = validate.errors
+  const res160 = ref34(data.potentialMethod)
+  const suberr160 = ref34.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10425,19 +10603,19 @@ const ref117 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err158 = validate.errors
-      const res158 = ref118(data.periods[yyy])
-      const suberr158 = ref118.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err163 = validate.errors
+      const res163 = ref119(data.periods[yyy])
+      const suberr163 = ref119.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10489,17 +10667,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref117(data.body)
-  const suberr159 = ref117.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref118(data.body)
+  const suberr164 = ref118.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10591,6 +10769,50 @@ const ref121 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10617,7 +10839,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10639,12 +10861,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref104(data.window)
-  const suberr160 = ref104.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/window/$ref", "#/window")]
+  const err165 = validate.errors
+  const res165 = ref104(data.window)
+  const suberr165 = ref104.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10657,12 +10879,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref31(data.product)
-  const suberr161 = ref31.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/product/$ref", "#/product")]
+  const err166 = validate.errors
+  const res166 = ref31(data.product)
+  const suberr166 = ref31.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10675,19 +10897,19 @@ const ref120 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err162 = validate.errors
-      const res162 = ref121(data.months[zzz])
-      const suberr162 = ref121.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err167 = validate.errors
+      const res167 = ref122(data.months[zzz])
+      const suberr167 = ref122.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10739,17 +10961,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref120(data.body)
-  const suberr163 = ref120.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref121(data.body)
+  const suberr168 = ref121.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10857,7 +11079,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10999,19 +11221,19 @@ const ref124 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err164 = validate.errors
-      const res164 = ref125(data.steps[jjjj])
-      const suberr164 = ref125.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err169 = validate.errors
+      const res169 = ref126(data.steps[jjjj])
+      const suberr169 = ref126.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11049,12 +11271,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref124(data.total)
-  const suberr165 = ref124.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/total/$ref", "#/total")]
+  const err170 = validate.errors
+  const res170 = ref125(data.total)
+  const suberr170 = ref125.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11067,19 +11289,19 @@ const ref123 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err166 = validate.errors
-      const res166 = ref124(data.groups[kkkk])
-      const suberr166 = ref124.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err171 = validate.errors
+      const res171 = ref125(data.groups[kkkk])
+      const suberr171 = ref125.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11131,17 +11353,17 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref123(data.body)
-  const suberr167 = ref123.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err172 = validate.errors
+  const res172 = ref124(data.body)
+  const suberr172 = ref124.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11183,12 +11405,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref42(data.well)
-  const suberr169 = ref42.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/well/$ref", "#/well")]
+  const err174 = validate.errors
+  const res174 = ref42(data.well)
+  const suberr174 = ref42.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11273,7 +11495,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11303,12 +11525,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.id)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
+  const err176 = validate.errors
+  const res176 = ref2(data.id)
+  const suberr176 = ref2.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11359,7 +11581,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11381,12 +11603,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err178 = validate.errors
+  const res178 = ref2(data.id)
+  const suberr178 = ref2.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11417,7 +11639,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11485,7 +11707,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11541,7 +11763,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11583,20 +11805,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref134(data.rate)
-  const suberr177 = ref134.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/rate/$ref", "#/rate")]
+  const err182 = validate.errors
+  const res182 = ref135(data.rate)
+  const suberr182 = ref135.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref134(data.volume)
-  const suberr178 = ref134.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/volume/$ref", "#/volume")]
+  const err183 = validate.errors
+  const res183 = ref135(data.volume)
+  const suberr183 = ref135.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11611,17 +11833,17 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref134(data.withWork)
-  const suberr179 = ref134.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err184 = validate.errors
+  const res184 = ref135(data.withWork)
+  const suberr184 = ref135.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11651,35 +11873,35 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref134(data.days)
-  const suberr181 = ref134.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/days/$ref", "#/days")]
+  const err186 = validate.errors
+  const res186 = ref135(data.days)
+  const suberr186 = ref135.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref134(data.volume)
-  const suberr182 = ref134.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/volume/$ref", "#/volume")]
+  const err187 = validate.errors
+  const res187 = ref135(data.volume)
+  const suberr187 = ref135.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err183 = validate.errors
-    const res183 = ref134(data.ultimate)
-    const suberr183 = ref134.errors
-    validate.errors = err183
-    if (!res183) {
-      validate.errors = [errorMerge(suberr183[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err188 = validate.errors
+    const res188 = ref135(data.ultimate)
+    const suberr188 = ref135.errors
+    validate.errors = err188
+    if (!res188) {
+      validate.errors = [errorMerge(suberr188[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11773,12 +11995,12 @@ const ref130 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
     if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
-      const err172 = validate.errors
-      const res172 = ref131(data.returning[nnnn])
-      const suberr172 = ref131.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
+      const err177 = validate.errors
+      const res177 = ref132(data.returning[nnnn])
+      const suberr177 = ref132.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
         return false
       }
     }
@@ -11793,12 +12015,12 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.out.length; oooo++) {
     if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.out[oooo])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
+      const err179 = validate.errors
+      const res179 = ref133(data.out[oooo])
+      const suberr179 = ref133.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
         return false
       }
     }
@@ -11840,22 +12062,22 @@ const ref130 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err175 = validate.errors
-    const res175 = ref133(data.now)
-    const suberr175 = ref133.errors
-    validate.errors = err175
-    if (!res175) {
-      validate.errors = [errorMerge(suberr175[0], "#/properties/now/$ref", "#/now")]
+    const err180 = validate.errors
+    const res180 = ref134(data.now)
+    const suberr180 = ref134.errors
+    validate.errors = err180
+    if (!res180) {
+      validate.errors = [errorMerge(suberr180[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err176 = validate.errors
-    const res176 = ref134(data.begin)
-    const suberr176 = ref134.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err181 = validate.errors
+    const res181 = ref135(data.begin)
+    const suberr181 = ref135.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub55) passes28++
@@ -11892,23 +12114,23 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.horizons.length; pppp++) {
     if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
-      const err180 = validate.errors
-      const res180 = ref135(data.horizons[pppp])
-      const suberr180 = ref135.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
+      const err185 = validate.errors
+      const res185 = ref136(data.horizons[pppp])
+      const suberr185 = ref136.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err184 = validate.errors
-    const res184 = ref136(data.remaining)
-    const suberr184 = ref136.errors
-    validate.errors = err184
-    if (!res184) return false
+    const err189 = validate.errors
+    const res189 = ref137(data.remaining)
+    const suberr189 = ref137.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
   if (sub57) passes29++
@@ -11923,7 +12145,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11949,12 +12171,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref2(data.id)
-  const suberr168 = ref2.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11987,23 +12209,23 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err170 = validate.errors
-      const res170 = ref129(data.steep[mmmm])
-      const suberr170 = ref129.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err175 = validate.errors
+      const res175 = ref130(data.steep[mmmm])
+      const suberr175 = ref130.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err185 = validate.errors
-    const res185 = ref130(data.forecast)
-    const suberr185 = ref130.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err190 = validate.errors
+    const res190 = ref131(data.forecast)
+    const suberr190 = ref131.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
   if (sub54) passes27++
@@ -12018,7 +12240,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12049,19 +12271,19 @@ const ref127 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err186 = validate.errors
-      const res186 = ref128(data.fields[llll])
-      const suberr186 = ref128.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err191 = validate.errors
+      const res191 = ref129(data.fields[llll])
+      const suberr191 = ref129.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12113,17 +12335,17 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref127(data.body)
-  const suberr187 = ref127.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err192 = validate.errors
+  const res192 = ref128(data.body)
+  const suberr192 = ref128.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12137,60 +12359,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref89(data.state)
-  const suberr188 = ref89.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref141 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref140 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err190 = validate.errors
-  const res190 = ref141(data.method)
-  const suberr190 = ref141.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/method/$ref", "#/method")]
+  const err193 = validate.errors
+  const res193 = ref89(data.state)
+  const suberr193 = ref89.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12208,6 +12382,54 @@ const ref140 = function validate(data) {
   return true
 };
 const ref142 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err195 = validate.errors
+  const res195 = ref142(data.method)
+  const suberr195 = ref142.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12259,7 +12481,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12303,12 +12525,12 @@ const ref138 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
     if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
-      const err189 = validate.errors
-      const res189 = ref139(data.states[qqqq])
-      const suberr189 = ref139.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
+      const err194 = validate.errors
+      const res194 = ref140(data.states[qqqq])
+      const suberr194 = ref140.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12323,12 +12545,12 @@ const ref138 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
     if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
-      const err191 = validate.errors
-      const res191 = ref140(data.methods[rrrr])
-      const suberr191 = ref140.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
+      const err196 = validate.errors
+      const res196 = ref141(data.methods[rrrr])
+      const suberr196 = ref141.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12343,19 +12565,19 @@ const ref138 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
     if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
-      const err192 = validate.errors
-      const res192 = ref142(data.manufacturers[ssss])
-      const suberr192 = ref142.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
+      const err197 = validate.errors
+      const res197 = ref143(data.manufacturers[ssss])
+      const suberr197 = ref143.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12407,17 +12629,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref138(data.body)
-  const suberr193 = ref138.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref139(data.body)
+  const suberr198 = ref139.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12451,7 +12673,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12481,12 +12703,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref31(data.product)
-  const suberr211 = ref31.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/product/$ref", "#/product")]
+  const err221 = validate.errors
+  const res221 = ref31(data.product)
+  const suberr221 = ref31.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12555,29 +12777,29 @@ const ref146 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
     if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
-      const err212 = validate.errors
-      const res212 = ref36(data.losses[zzzz])
-      const suberr212 = ref36.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
+      const err222 = validate.errors
+      const res222 = ref36(data.losses[zzzz])
+      const suberr222 = ref36.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err213 = validate.errors
-    const res213 = ref107(data.standing)
-    const suberr213 = ref107.errors
-    validate.errors = err213
-    if (!res213) {
-      validate.errors = [errorMerge(suberr213[0], "#/properties/standing/$ref", "#/standing")]
+    const err223 = validate.errors
+    const res223 = ref108(data.standing)
+    const suberr223 = ref108.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12631,12 +12853,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref30(data.field)
-  const suberr216 = ref30.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/field/$ref", "#/field")]
+  const err226 = validate.errors
+  const res226 = ref30(data.field)
+  const suberr226 = ref30.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12783,7 +13005,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12825,12 +13047,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref42(data.well)
-  const suberr218 = ref42.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref42(data.well)
+  const suberr228 = ref42.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12903,7 +13125,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12925,12 +13147,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref42(data.well)
-  const suberr220 = ref42.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12995,7 +13217,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13007,7 +13229,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13037,12 +13259,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref42(data.well)
-  const suberr222 = ref42.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err232 = validate.errors
+  const res232 = ref42(data.well)
+  const suberr232 = ref42.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13055,12 +13277,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref84(data.kind)
-  const suberr223 = ref84.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/kind/$ref", "#/kind")]
+  const err233 = validate.errors
+  const res233 = ref84(data.kind)
+  const suberr233 = ref84.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13081,12 +13303,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err224 = validate.errors
-  const res224 = ref151(data.severity)
-  const suberr224 = ref151.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/severity/$ref", "#/severity")]
+  const err234 = validate.errors
+  const res234 = ref152(data.severity)
+  const suberr234 = ref152.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13105,7 +13327,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13117,7 +13339,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13163,12 +13385,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref154(data.reason)
-  const suberr227 = ref154.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/reason/$ref", "#/reason")]
+  const err237 = validate.errors
+  const res237 = ref155(data.reason)
+  const suberr237 = ref155.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13237,7 +13459,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13291,12 +13513,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref67(data.field)
-  const suberr226 = ref67.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/field/$ref", "#/field")]
+  const err236 = validate.errors
+  const res236 = ref67(data.field)
+  const suberr236 = ref67.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13425,19 +13647,19 @@ const ref152 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
     if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
-      const err228 = validate.errors
-      const res228 = ref153(data.adjustments[ppppp])
-      const suberr228 = ref153.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
+      const err238 = validate.errors
+      const res238 = ref154(data.adjustments[ppppp])
+      const suberr238 = ref154.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13467,12 +13689,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref42(data.well)
-  const suberr230 = ref42.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
+  const err240 = validate.errors
+  const res240 = ref42(data.well)
+  const suberr240 = ref42.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13531,7 +13753,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13647,11 +13869,11 @@ const ref144 = function validate(data) {
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err194 = validate.errors
-    const res194 = ref145(data.closing)
-    const suberr194 = ref145.errors
-    validate.errors = err194
-    if (!res194) return false
+    const err199 = validate.errors
+    const res199 = ref146(data.closing)
+    const suberr199 = ref146.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
   if (sub60) passes30++
@@ -13664,12 +13886,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref104(data.window)
-  const suberr195 = ref104.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/window/$ref", "#/window")]
+  const err200 = validate.errors
+  const res200 = ref104(data.window)
+  const suberr200 = ref104.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13704,31 +13926,31 @@ const ref144 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.selection.length; tttt++) {
     if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
-      const err196 = validate.errors
-      const res196 = ref30(data.selection[tttt])
-      const suberr196 = ref30.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
+      const err201 = validate.errors
+      const res201 = ref30(data.selection[tttt])
+      const suberr201 = ref30.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err197 = validate.errors
-  const res197 = ref34(data.potentialMethod)
-  const suberr197 = ref34.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err202 = validate.errors
+  const res202 = ref34(data.potentialMethod)
+  const suberr202 = ref34.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err198 = validate.errors
-    const res198 = ref105(data.production)
-    const suberr198 = ref105.errors
-    validate.errors = err198
-    if (!res198) return false
+    const err203 = validate.errors
+    const res203 = ref105(data.production)
+    const suberr203 = ref105.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub62) passes31++
@@ -13743,11 +13965,11 @@ const ref144 = function validate(data) {
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err199 = validate.errors
-    const res199 = ref105(data.before)
-    const suberr199 = ref105.errors
-    validate.errors = err199
-    if (!res199) return false
+    const err204 = validate.errors
+    const res204 = ref105(data.before)
+    const suberr204 = ref105.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub64) passes32++
@@ -13761,23 +13983,23 @@ const ref144 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err200 = validate.errors
-    const res200 = ref104(data.beforeWindow)
-    const suberr200 = ref104.errors
-    validate.errors = err200
-    if (!res200) {
-      validate.errors = [errorMerge(suberr200[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err205 = validate.errors
+    const res205 = ref104(data.beforeWindow)
+    const suberr205 = ref104.errors
+    validate.errors = err205
+    if (!res205) {
+      validate.errors = [errorMerge(suberr205[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes33 = 0
     const sub66 = (() => {
-      const err201 = validate.errors
-      const res201 = ref105(data.beforeLikeForLike)
-      const suberr201 = ref105.errors
-      validate.errors = err201
-      if (!res201) return false
+      const err206 = validate.errors
+      const res206 = ref105(data.beforeLikeForLike)
+      const suberr206 = ref105.errors
+      validate.errors = err206
+      if (!res206) return false
       return true
     })()
     if (sub66) passes33++
@@ -13793,11 +14015,11 @@ const ref144 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err202 = validate.errors
-    const res202 = ref105(data.lastYear)
-    const suberr202 = ref105.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err207 = validate.errors
+    const res207 = ref105(data.lastYear)
+    const suberr207 = ref105.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
   if (sub68) passes34++
@@ -13813,11 +14035,11 @@ const ref144 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err203 = validate.errors
-      const res203 = ref105(data.lastYearLikeForLike)
-      const suberr203 = ref105.errors
-      validate.errors = err203
-      if (!res203) return false
+      const err208 = validate.errors
+      const res208 = ref105(data.lastYearLikeForLike)
+      const suberr208 = ref105.errors
+      validate.errors = err208
+      if (!res208) return false
       return true
     })()
     if (sub70) passes35++
@@ -13832,32 +14054,82 @@ const ref144 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err204 = validate.errors
-    const res204 = ref106(data.rates)
-    const suberr204 = ref106.errors
-    validate.errors = err204
-    if (!res204) {
-      validate.errors = [errorMerge(suberr204[0], "#/properties/rates/$ref", "#/rates")]
+    const err209 = validate.errors
+    const res209 = ref106(data.rates)
+    const suberr209 = ref106.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err205 = validate.errors
-    const res205 = ref106(data.beforeRates)
-    const suberr205 = ref106.errors
-    validate.errors = err205
-    if (!res205) {
-      validate.errors = [errorMerge(suberr205[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err210 = validate.errors
+    const res210 = ref106(data.beforeRates)
+    const suberr210 = ref106.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err206 = validate.errors
-    const res206 = ref106(data.lastYearRates)
-    const suberr206 = ref106.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err211 = validate.errors
+    const res211 = ref106(data.lastYearRates)
+    const suberr211 = ref106.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err212 = validate.errors
+    const res212 = ref107(data.estimated)
+    const suberr212 = ref107.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err213 = validate.errors
+    const res213 = ref107(data.beforeEstimated)
+    const suberr213 = ref107.errors
+    validate.errors = err213
+    if (!res213) {
+      validate.errors = [errorMerge(suberr213[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err214 = validate.errors
+    const res214 = ref106(data.filledRates)
+    const suberr214 = ref106.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err215 = validate.errors
+    const res215 = ref106(data.beforeFilledRates)
+    const suberr215 = ref106.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err216 = validate.errors
+    const res216 = ref106(data.lastYearFilledRates)
+    const suberr216 = ref106.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13871,12 +14143,12 @@ const ref144 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
     if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref108(data.entities[uuuu])
-      const suberr207 = ref108.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
+      const err217 = validate.errors
+      const res217 = ref109(data.entities[uuuu])
+      const suberr217 = ref109.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -13891,12 +14163,12 @@ const ref144 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
     if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
-      const err208 = validate.errors
-      const res208 = ref108(data.wells[vvvv])
-      const suberr208 = ref108.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
+      const err218 = validate.errors
+      const res218 = ref109(data.wells[vvvv])
+      const suberr218 = ref109.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -13911,23 +14183,23 @@ const ref144 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
     if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
-      const err209 = validate.errors
-      const res209 = ref118(data.days[xxxx])
-      const suberr209 = ref118.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
+      const err219 = validate.errors
+      const res219 = ref119(data.days[xxxx])
+      const suberr219 = ref119.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err210 = validate.errors
-    const res210 = ref121(data.plan)
-    const suberr210 = ref121.errors
-    validate.errors = err210
-    if (!res210) return false
+    const err220 = validate.errors
+    const res220 = ref122(data.plan)
+    const suberr220 = ref122.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
   if (sub72) passes36++
@@ -13950,12 +14222,12 @@ const ref144 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
     if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
-      const err214 = validate.errors
-      const res214 = ref146(data.deferral[yyyy])
-      const suberr214 = ref146.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
+      const err224 = validate.errors
+      const res224 = ref147(data.deferral[yyyy])
+      const suberr224 = ref147.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -13970,12 +14242,12 @@ const ref144 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
     if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
-      const err215 = validate.errors
-      const res215 = ref71(data.metrics[iiiii])
-      const suberr215 = ref71.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
+      const err225 = validate.errors
+      const res225 = ref71(data.metrics[iiiii])
+      const suberr225 = ref71.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -13990,12 +14262,12 @@ const ref144 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
     if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
-      const err217 = validate.errors
-      const res217 = ref147(data.emissions[jjjjj])
-      const suberr217 = ref147.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
+      const err227 = validate.errors
+      const res227 = ref148(data.emissions[jjjjj])
+      const suberr227 = ref148.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -14010,12 +14282,12 @@ const ref144 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.pumps.length; lllll++) {
     if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
-      const err219 = validate.errors
-      const res219 = ref148(data.pumps[lllll])
-      const suberr219 = ref148.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
+      const err229 = validate.errors
+      const res229 = ref149(data.pumps[lllll])
+      const suberr229 = ref149.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -14030,12 +14302,12 @@ const ref144 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
     if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err221 = validate.errors
-      const res221 = ref149(data.missing[mmmmm])
-      const suberr221 = ref149.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+      const err231 = validate.errors
+      const res231 = ref150(data.missing[mmmmm])
+      const suberr231 = ref150.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -14050,12 +14322,12 @@ const ref144 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
     if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
-      const err225 = validate.errors
-      const res225 = ref150(data.unanswered[nnnnn])
-      const suberr225 = ref150.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
+      const err235 = validate.errors
+      const res235 = ref151(data.unanswered[nnnnn])
+      const suberr235 = ref151.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -14071,12 +14343,12 @@ const ref144 = function validate(data) {
     }
     for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
       if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
-        const err229 = validate.errors
-        const res229 = ref152(data.books[ooooo])
-        const suberr229 = ref152.errors
-        validate.errors = err229
-        if (!res229) {
-          validate.errors = [errorMerge(suberr229[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
+        const err239 = validate.errors
+        const res239 = ref153(data.books[ooooo])
+        const suberr239 = ref153.errors
+        validate.errors = err239
+        if (!res239) {
+          validate.errors = [errorMerge(suberr239[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -14093,12 +14365,12 @@ const ref144 = function validate(data) {
     }
     for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
       if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
-        const err231 = validate.errors
-        const res231 = ref155(data.standing[qqqqq])
-        const suberr231 = ref155.errors
-        validate.errors = err231
-        if (!res231) {
-          validate.errors = [errorMerge(suberr231[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
+        const err241 = validate.errors
+        const res241 = ref156(data.standing[qqqqq])
+        const suberr241 = ref156.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
@@ -14106,11 +14378,11 @@ const ref144 = function validate(data) {
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err232 = validate.errors
-    const res232 = ref97(data.computation)
-    const suberr232 = ref97.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err242 = validate.errors
+    const res242 = ref97(data.computation)
+    const suberr242 = ref97.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub74) passes37++
@@ -14125,7 +14397,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14177,17 +14449,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref144(data.body)
-  const suberr233 = ref144.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
+  const err243 = validate.errors
+  const res243 = ref145(data.body)
+  const suberr243 = ref145.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14231,7 +14503,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14283,17 +14555,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref157(data.body)
-  const suberr234 = ref157.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref158(data.body)
+  const suberr244 = ref158.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14349,7 +14621,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14543,7 +14815,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14583,11 +14855,11 @@ const ref160 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err237 = validate.errors
-    const res237 = ref43(data.limitedBy)
-    const suberr237 = ref43.errors
-    validate.errors = err237
-    if (!res237) return false
+    const err247 = validate.errors
+    const res247 = ref43(data.limitedBy)
+    const suberr247 = ref43.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub77) passes39++
@@ -14610,12 +14882,12 @@ const ref160 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.missing.length; sssss++) {
     if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
-      const err238 = validate.errors
-      const res238 = ref161(data.missing[sssss])
-      const suberr238 = ref161.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
+      const err248 = validate.errors
+      const res248 = ref162(data.missing[sssss])
+      const suberr248 = ref162.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -14640,11 +14912,11 @@ const ref160 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err239 = validate.errors
-    const res239 = ref162(data.fits)
-    const suberr239 = ref162.errors
-    validate.errors = err239
-    if (!res239) return false
+    const err249 = validate.errors
+    const res249 = ref163(data.fits)
+    const suberr249 = ref163.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
   if (sub79) passes40++
@@ -14659,7 +14931,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14693,20 +14965,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref2(data.id)
-  const suberr241 = ref2.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref49(data.activity)
-  const suberr242 = ref49.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/activity/$ref", "#/activity")]
+  const err252 = validate.errors
+  const res252 = ref49(data.activity)
+  const suberr252 = ref49.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14719,11 +14991,11 @@ const ref163 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err243 = validate.errors
-    const res243 = ref51(data.step)
-    const suberr243 = ref51.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err253 = validate.errors
+    const res253 = ref51(data.step)
+    const suberr253 = ref51.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
   if (sub82) passes41++
@@ -14762,7 +15034,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14900,12 +15172,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref42(data.well)
-  const suberr235 = ref42.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15312,22 +15584,22 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref35(data.quality)
-  const suberr236 = ref35.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/quality/$ref", "#/quality")]
+  const err246 = validate.errors
+  const res246 = ref35(data.quality)
+  const suberr246 = ref35.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes38 = 0
     const sub76 = (() => {
-      const err240 = validate.errors
-      const res240 = ref160(data.advice)
-      const suberr240 = ref160.errors
-      validate.errors = err240
-      if (!res240) return false
+      const err250 = validate.errors
+      const res250 = ref161(data.advice)
+      const suberr250 = ref161.errors
+      validate.errors = err250
+      if (!res250) return false
       return true
     })()
     if (sub76) passes38++
@@ -15353,12 +15625,12 @@ const ref159 = function validate(data) {
     }
     for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
       if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
-        const err244 = validate.errors
-        const res244 = ref163(data.plannedWork[ttttt])
-        const suberr244 = ref163.errors
-        validate.errors = err244
-        if (!res244) {
-          validate.errors = [errorMerge(suberr244[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
+        const err254 = validate.errors
+        const res254 = ref164(data.plannedWork[ttttt])
+        const suberr254 = ref164.errors
+        validate.errors = err254
+        if (!res254) {
+          validate.errors = [errorMerge(suberr254[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
           return false
         }
       }
@@ -15367,7 +15639,7 @@ const ref159 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15453,19 +15725,19 @@ const ref158 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err245 = validate.errors
-      const res245 = ref159(data.body[rrrrr])
-      const suberr245 = ref159.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err255 = validate.errors
+      const res255 = ref160(data.body[rrrrr])
+      const suberr255 = ref160.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15477,7 +15749,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15491,7 +15763,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15573,20 +15845,20 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref167(data.action)
-  const suberr251 = ref167.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/action/$ref", "#/action")]
+  const err261 = validate.errors
+  const res261 = ref168(data.action)
+  const suberr261 = ref168.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref168(data.reason)
-  const suberr252 = ref168.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/reason/$ref", "#/reason")]
+  const err262 = validate.errors
+  const res262 = ref169(data.reason)
+  const suberr262 = ref169.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15625,7 +15897,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15691,20 +15963,20 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref42(data.well)
-  const suberr247 = ref42.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err257 = validate.errors
+  const res257 = ref42(data.well)
+  const suberr257 = ref42.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15863,12 +16135,12 @@ const ref165 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
     if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
-      const err248 = validate.errors
-      const res248 = ref53(data.checks[vvvvv])
-      const suberr248 = ref53.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
+      const err258 = validate.errors
+      const res258 = ref53(data.checks[vvvvv])
+      const suberr258 = ref53.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -15997,11 +16269,11 @@ const ref165 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes42 = 0
     const sub84 = (() => {
-      const err249 = validate.errors
-      const res249 = ref2(data.scheduleId)
-      const suberr249 = ref2.errors
-      validate.errors = err249
-      if (!res249) return false
+      const err259 = validate.errors
+      const res259 = ref2(data.scheduleId)
+      const suberr259 = ref2.errors
+      validate.errors = err259
+      if (!res259) return false
       return true
     })()
     if (sub84) passes42++
@@ -16017,12 +16289,12 @@ const ref165 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err250 = validate.errors
-    const res250 = ref54(data.version)
-    const suberr250 = ref54.errors
-    validate.errors = err250
-    if (!res250) {
-      validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
+    const err260 = validate.errors
+    const res260 = ref54(data.version)
+    const suberr260 = ref54.errors
+    validate.errors = err260
+    if (!res260) {
+      validate.errors = [errorMerge(suberr260[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16038,12 +16310,12 @@ const ref165 = function validate(data) {
     }
     for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
       if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-        const err253 = validate.errors
-        const res253 = ref166(data.decisions[xxxxx])
-        const suberr253 = ref166.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+        const err263 = validate.errors
+        const res263 = ref167(data.decisions[xxxxx])
+        const suberr263 = ref167.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
@@ -16061,12 +16333,12 @@ const ref165 = function validate(data) {
     }
     for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
       if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
-        const err254 = validate.errors
-        const res254 = ref163(data.plannedWork[yyyyy])
-        const suberr254 = ref163.errors
-        validate.errors = err254
-        if (!res254) {
-          validate.errors = [errorMerge(suberr254[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
+        const err264 = validate.errors
+        const res264 = ref164(data.plannedWork[yyyyy])
+        const suberr264 = ref164.errors
+        validate.errors = err264
+        if (!res264) {
+          validate.errors = [errorMerge(suberr264[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -16075,7 +16347,7 @@ const ref165 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16161,19 +16433,19 @@ const ref164 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
     if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err255 = validate.errors
-      const res255 = ref165(data.body[uuuuu])
-      const suberr255 = ref165.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err265 = validate.errors
+      const res265 = ref166(data.body[uuuuu])
+      const suberr265 = ref166.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16267,20 +16539,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref42(data.well)
-  const suberr257 = ref42.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
+  const err267 = validate.errors
+  const res267 = ref42(data.well)
+  const suberr267 = ref42.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16381,11 +16653,11 @@ const ref170 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err258 = validate.errors
-    const res258 = ref43(data.limitingCheck)
-    const suberr258 = ref43.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err268 = validate.errors
+    const res268 = ref43(data.limitingCheck)
+    const suberr268 = ref43.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub86) passes43++
@@ -16408,12 +16680,12 @@ const ref170 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
     if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
-      const err259 = validate.errors
-      const res259 = ref53(data.checks[iiiiii])
-      const suberr259 = ref53.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
+      const err269 = validate.errors
+      const res269 = ref53(data.checks[iiiiii])
+      const suberr269 = ref53.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16476,11 +16748,11 @@ const ref170 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err260 = validate.errors
-    const res260 = ref2(data.scheduleId)
-    const suberr260 = ref2.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err270 = validate.errors
+    const res270 = ref2(data.scheduleId)
+    const suberr270 = ref2.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub88) passes44++
@@ -16493,12 +16765,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref54(data.version)
-  const suberr261 = ref54.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/version/$ref", "#/version")]
+  const err271 = validate.errors
+  const res271 = ref54(data.version)
+  const suberr271 = ref54.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16511,12 +16783,12 @@ const ref170 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
     if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err262 = validate.errors
-      const res262 = ref166(data.decisions[jjjjjj])
-      const suberr262 = ref166.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+      const err272 = validate.errors
+      const res272 = ref167(data.decisions[jjjjjj])
+      const suberr272 = ref167.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -16532,12 +16804,12 @@ const ref170 = function validate(data) {
     }
     for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
       if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
-        const err263 = validate.errors
-        const res263 = ref163(data.plannedWork[kkkkkk])
-        const suberr263 = ref163.errors
-        validate.errors = err263
-        if (!res263) {
-          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+        const err273 = validate.errors
+        const res273 = ref164(data.plannedWork[kkkkkk])
+        const suberr273 = ref164.errors
+        validate.errors = err273
+        if (!res273) {
+          validate.errors = [errorMerge(suberr273[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -16546,7 +16818,7 @@ const ref170 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16632,19 +16904,19 @@ const ref169 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err264 = validate.errors
-      const res264 = ref170(data.body[zzzzz])
-      const suberr264 = ref170.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err274 = validate.errors
+      const res274 = ref171(data.body[zzzzz])
+      const suberr274 = ref171.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16796,7 +17068,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16852,7 +17124,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16926,20 +17198,20 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.changeId)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err275 = validate.errors
+  const res275 = ref2(data.changeId)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref42(data.well)
-  const suberr266 = ref42.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
+  const err276 = validate.errors
+  const res276 = ref42(data.well)
+  const suberr276 = ref42.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17022,28 +17294,28 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref173(data.before)
-  const suberr267 = ref173.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/before/$ref", "#/before")]
+  const err277 = validate.errors
+  const res277 = ref174(data.before)
+  const suberr277 = ref174.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref173(data.after)
-  const suberr268 = ref173.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/after/$ref", "#/after")]
+  const err278 = validate.errors
+  const res278 = ref174(data.after)
+  const suberr278 = ref174.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref173(data.delta)
-  const suberr269 = ref173.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/delta/$ref", "#/delta")]
+  const err279 = validate.errors
+  const res279 = ref174(data.delta)
+  const suberr279 = ref174.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17111,11 +17383,11 @@ const ref172 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err270 = validate.errors
-      const res270 = ref174(data.effect)
-      const suberr270 = ref174.errors
-      validate.errors = err270
-      if (!res270) return false
+      const err280 = validate.errors
+      const res280 = ref175(data.effect)
+      const suberr280 = ref175.errors
+      validate.errors = err280
+      if (!res280) return false
       return true
     })()
     if (sub90) passes45++
@@ -17150,11 +17422,11 @@ const ref172 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes46 = 0
     const sub92 = (() => {
-      const err271 = validate.errors
-      const res271 = ref174(data.attainmentRange)
-      const suberr271 = ref174.errors
-      validate.errors = err271
-      if (!res271) return false
+      const err281 = validate.errors
+      const res281 = ref175(data.attainmentRange)
+      const suberr281 = ref175.errors
+      validate.errors = err281
+      if (!res281) return false
       return true
     })()
     if (sub92) passes46++
@@ -17248,7 +17520,7 @@ const ref172 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17334,19 +17606,19 @@ const ref171 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.body.length; llllll++) {
     if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err272 = validate.errors
-      const res272 = ref172(data.body[llllll])
-      const suberr272 = ref172.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+      const err282 = validate.errors
+      const res282 = ref173(data.body[llllll])
+      const suberr282 = ref173.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17402,7 +17674,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17450,7 +17722,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17524,12 +17796,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref42(data.well)
-  const suberr273 = ref42.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
+  const err283 = validate.errors
+  const res283 = ref42(data.well)
+  const suberr283 = ref42.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17604,11 +17876,11 @@ const ref176 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err274 = validate.errors
-    const res274 = ref177(data.effect)
-    const suberr274 = ref177.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err284 = validate.errors
+    const res284 = ref178(data.effect)
+    const suberr284 = ref178.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
   if (sub94) passes47++
@@ -17679,11 +17951,11 @@ const ref176 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err275 = validate.errors
-    const res275 = ref178(data.before)
-    const suberr275 = ref178.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err285 = validate.errors
+    const res285 = ref179(data.before)
+    const suberr285 = ref179.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
   if (sub96) passes48++
@@ -17698,11 +17970,11 @@ const ref176 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err276 = validate.errors
-    const res276 = ref178(data.after)
-    const suberr276 = ref178.errors
-    validate.errors = err276
-    if (!res276) return false
+    const err286 = validate.errors
+    const res286 = ref179(data.after)
+    const suberr286 = ref179.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub98) passes49++
@@ -17717,11 +17989,11 @@ const ref176 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err277 = validate.errors
-    const res277 = ref2(data.adviceId)
-    const suberr277 = ref2.errors
-    validate.errors = err277
-    if (!res277) return false
+    const err287 = validate.errors
+    const res287 = ref2(data.adviceId)
+    const suberr287 = ref2.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub100) passes50++
@@ -17736,7 +18008,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17822,19 +18094,19 @@ const ref175 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err278 = validate.errors
-      const res278 = ref176(data.body[nnnnnn])
-      const suberr278 = ref176.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err288 = validate.errors
+      const res288 = ref177(data.body[nnnnnn])
+      const suberr288 = ref177.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17890,7 +18162,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18112,28 +18384,28 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref181(data.gainSteps)
-  const suberr279 = ref181.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err289 = validate.errors
+  const res289 = ref182(data.gainSteps)
+  const suberr289 = ref182.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref181(data.advisedGainSteps)
-  const suberr280 = ref181.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err290 = validate.errors
+  const res290 = ref182(data.advisedGainSteps)
+  const suberr290 = ref182.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref181(data.reductionSteps)
-  const suberr281 = ref181.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err291 = validate.errors
+  const res291 = ref182(data.reductionSteps)
+  const suberr291 = ref182.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18198,7 +18470,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18250,17 +18522,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref180(data.body)
-  const suberr282 = ref180.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err292 = validate.errors
+  const res292 = ref181(data.body)
+  const suberr292 = ref181.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18272,7 +18544,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18298,12 +18570,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref185(data.name)
-  const suberr283 = ref185.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/name/$ref", "#/name")]
+  const err293 = validate.errors
+  const res293 = ref186(data.name)
+  const suberr293 = ref186.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18352,7 +18624,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18386,12 +18658,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref185(data.name)
-  const suberr285 = ref185.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/name/$ref", "#/name")]
+  const err295 = validate.errors
+  const res295 = ref186(data.name)
+  const suberr295 = ref186.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18456,7 +18728,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18484,12 +18756,12 @@ const ref183 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
     if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
-      const err284 = validate.errors
-      const res284 = ref184(data.kinds[oooooo])
-      const suberr284 = ref184.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
+      const err294 = validate.errors
+      const res294 = ref185(data.kinds[oooooo])
+      const suberr294 = ref185.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
         return false
       }
     }
@@ -18504,12 +18776,12 @@ const ref183 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.set.length; pppppp++) {
     if (data.set[pppppp] !== undefined && hasOwn(data.set, pppppp)) {
-      const err286 = validate.errors
-      const res286 = ref186(data.set[pppppp])
-      const suberr286 = ref186.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/set/items/$ref", "#/set/"+pppppp)]
+      const err296 = validate.errors
+      const res296 = ref187(data.set[pppppp])
+      const suberr296 = ref187.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/set/items/$ref", "#/set/"+pppppp)]
         return false
       }
     }
@@ -18528,7 +18800,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18546,17 +18818,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref183(data.body)
-  const suberr287 = ref183.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/body/$ref", "#/body")]
+  const err297 = validate.errors
+  const res297 = ref184(data.body)
+  const suberr297 = ref184.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19086,7 +19358,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19098,7 +19370,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19120,20 +19392,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref23(data.variable)
-  const suberr290 = ref23.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/variable/$ref", "#/variable")]
+  const err300 = validate.errors
+  const res300 = ref23(data.variable)
+  const suberr300 = ref23.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref192(data.kind)
-  const suberr291 = ref192.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/kind/$ref", "#/kind")]
+  const err301 = validate.errors
+  const res301 = ref193(data.kind)
+  const suberr301 = ref193.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19158,7 +19430,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19243,12 +19515,12 @@ const ref190 = function validate(data) {
     }
     for (let qqqqqq = 0; qqqqqq < data.leastEffects.length; qqqqqq++) {
       if (data.leastEffects[qqqqqq] !== undefined && hasOwn(data.leastEffects, qqqqqq)) {
-        const err292 = validate.errors
-        const res292 = ref191(data.leastEffects[qqqqqq])
-        const suberr292 = ref191.errors
-        validate.errors = err292
-        if (!res292) {
-          validate.errors = [errorMerge(suberr292[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqqqqq)]
+        const err302 = validate.errors
+        const res302 = ref192(data.leastEffects[qqqqqq])
+        const suberr302 = ref192.errors
+        validate.errors = err302
+        if (!res302) {
+          validate.errors = [errorMerge(suberr302[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqqqqq)]
           return false
         }
       }
@@ -19257,14 +19529,14 @@ const ref190 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
-  const err288 = validate.errors
-  const res288 = ref189(data)
-  const suberr288 = ref189.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/allOf/0/$ref", "#")]
+  const err298 = validate.errors
+  const res298 = ref190(data)
+  const suberr298 = ref190.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19314,20 +19586,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref189(data.previousWindow)
-  const suberr289 = ref189.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err299 = validate.errors
+  const res299 = ref190(data.previousWindow)
+  const suberr299 = ref190.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref190(data.method)
-  const suberr293 = ref190.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err303 = validate.errors
+  const res303 = ref191(data.method)
+  const suberr303 = ref191.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19340,19 +19612,19 @@ const ref188 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.trend.length; rrrrrr++) {
     if (data.trend[rrrrrr] !== undefined && hasOwn(data.trend, rrrrrr)) {
-      const err294 = validate.errors
-      const res294 = ref44(data.trend[rrrrrr])
-      const suberr294 = ref44.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrrrrr)]
+      const err304 = validate.errors
+      const res304 = ref44(data.trend[rrrrrr])
+      const suberr304 = ref44.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19404,17 +19676,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref188(data.body)
-  const suberr295 = ref188.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref189(data.body)
+  const suberr305 = ref189.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19426,7 +19698,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19528,28 +19800,28 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err306 = validate.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref42(data.well)
-  const suberr297 = ref42.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref23(data.variable)
-  const suberr298 = ref23.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/variable/$ref", "#/variable")]
+  const err308 = validate.errors
+  const res308 = ref23(data.variable)
+  const suberr308 = ref23.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19568,12 +19840,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref151(data.severity)
-  const suberr299 = ref151.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/severity/$ref", "#/severity")]
+  const err309 = validate.errors
+  const res309 = ref152(data.severity)
+  const suberr309 = ref152.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19666,12 +19938,12 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err300 = validate.errors
-  const res300 = ref192(data.deltaKind)
-  const suberr300 = ref192.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err310 = validate.errors
+  const res310 = ref193(data.deltaKind)
+  const suberr310 = ref193.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19720,12 +19992,12 @@ const ref194 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.linkedEvents.length; tttttt++) {
     if (data.linkedEvents[tttttt] !== undefined && hasOwn(data.linkedEvents, tttttt)) {
-      const err301 = validate.errors
-      const res301 = ref85(data.linkedEvents[tttttt])
-      const suberr301 = ref85.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+tttttt)]
+      const err311 = validate.errors
+      const res311 = ref85(data.linkedEvents[tttttt])
+      const suberr311 = ref85.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+tttttt)]
         return false
       }
     }
@@ -19741,12 +20013,12 @@ const ref194 = function validate(data) {
     }
     for (let uuuuuu = 0; uuuuuu < data.nearbyEvents.length; uuuuuu++) {
       if (data.nearbyEvents[uuuuuu] !== undefined && hasOwn(data.nearbyEvents, uuuuuu)) {
-        const err302 = validate.errors
-        const res302 = ref85(data.nearbyEvents[uuuuuu])
-        const suberr302 = ref85.errors
-        validate.errors = err302
-        if (!res302) {
-          validate.errors = [errorMerge(suberr302[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuuuuu)]
+        const err312 = validate.errors
+        const res312 = ref85(data.nearbyEvents[uuuuuu])
+        const suberr312 = ref85.errors
+        validate.errors = err312
+        if (!res312) {
+          validate.errors = [errorMerge(suberr312[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuuuuu)]
           return false
         }
       }
@@ -19787,12 +20059,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref195(data.status)
-  const suberr303 = ref195.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/status/$ref", "#/status")]
+  const err313 = validate.errors
+  const res313 = ref196(data.status)
+  const suberr313 = ref196.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19805,17 +20077,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref54(data.version)
-  const suberr304 = ref54.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/version/$ref", "#/version")]
+  const err314 = validate.errors
+  const res314 = ref54(data.version)
+  const suberr314 = ref54.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19901,19 +20173,19 @@ const ref193 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err305 = validate.errors
-      const res305 = ref194(data.body[ssssss])
-      const suberr305 = ref194.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err315 = validate.errors
+      const res315 = ref195(data.body[ssssss])
+      const suberr315 = ref195.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19999,19 +20271,19 @@ const ref196 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err306 = validate.errors
-      const res306 = ref194(data.body[vvvvvv])
-      const suberr306 = ref194.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err316 = validate.errors
+      const res316 = ref195(data.body[vvvvvv])
+      const suberr316 = ref195.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20023,7 +20295,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20055,12 +20327,12 @@ const ref201 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
     if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
-      const err313 = validate.errors
-      const res313 = ref42(data.wells[yyyyyy])
-      const suberr313 = ref42.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
+      const err323 = validate.errors
+      const res323 = ref42(data.wells[yyyyyy])
+      const suberr323 = ref42.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
         return false
       }
     }
@@ -20091,7 +20363,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20129,12 +20401,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref23(data.variable)
-  const suberr315 = ref23.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
+  const err325 = validate.errors
+  const res325 = ref23(data.variable)
+  const suberr325 = ref23.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20203,17 +20475,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref192(data.deltaKind)
-  const suberr316 = ref192.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err326 = validate.errors
+  const res326 = ref193(data.deltaKind)
+  const suberr326 = ref193.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20239,12 +20511,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
+  const err331 = validate.errors
+  const res331 = ref2(data.id)
+  const suberr331 = ref2.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20281,7 +20553,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20313,7 +20585,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20327,7 +20599,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20473,32 +20745,32 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err318 = validate.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref42(data.well)
-  const suberr309 = ref42.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err319 = validate.errors
+  const res319 = ref42(data.well)
+  const suberr319 = ref42.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref200(data.status)
-  const suberr310 = ref200.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/status/$ref", "#/status")]
+  const err320 = validate.errors
+  const res320 = ref201(data.status)
+  const suberr320 = ref201.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20535,12 +20807,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref84(data.kind)
-  const suberr311 = ref84.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/kind/$ref", "#/kind")]
+  const err321 = validate.errors
+  const res321 = ref84(data.kind)
+  const suberr321 = ref84.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20553,12 +20825,12 @@ const ref199 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
     if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
-      const err312 = validate.errors
-      const res312 = ref84(data.kinds[xxxxxx])
-      const suberr312 = ref84.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
+      const err322 = validate.errors
+      const res322 = ref84(data.kinds[xxxxxx])
+      const suberr322 = ref84.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
         return false
       }
     }
@@ -20585,11 +20857,11 @@ const ref199 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err314 = validate.errors
-    const res314 = ref201(data.silence)
-    const suberr314 = ref201.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err324 = validate.errors
+    const res324 = ref202(data.silence)
+    const suberr324 = ref202.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
   if (sub103) passes52++
@@ -20656,11 +20928,11 @@ const ref199 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err317 = validate.errors
-    const res317 = ref202(data.change)
-    const suberr317 = ref202.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err327 = validate.errors
+    const res327 = ref203(data.change)
+    const suberr327 = ref203.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub105) passes53++
@@ -20743,11 +21015,11 @@ const ref199 = function validate(data) {
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err318 = validate.errors
-    const res318 = ref85(data.causeEvent)
-    const suberr318 = ref85.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err328 = validate.errors
+    const res328 = ref85(data.causeEvent)
+    const suberr328 = ref85.errors
+    validate.errors = err328
+    if (!res328) return false
     return true
   })()
   if (sub107) passes54++
@@ -20762,11 +21034,11 @@ const ref199 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err319 = validate.errors
-    const res319 = ref85(data.nearbyEvent)
-    const suberr319 = ref85.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err329 = validate.errors
+    const res329 = ref85(data.nearbyEvent)
+    const suberr329 = ref85.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub109) passes55++
@@ -20789,23 +21061,23 @@ const ref199 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.laterEvents.length; zzzzzz++) {
     if (data.laterEvents[zzzzzz] !== undefined && hasOwn(data.laterEvents, zzzzzz)) {
-      const err320 = validate.errors
-      const res320 = ref85(data.laterEvents[zzzzzz])
-      const suberr320 = ref85.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+zzzzzz)]
+      const err330 = validate.errors
+      const res330 = ref85(data.laterEvents[zzzzzz])
+      const suberr330 = ref85.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+zzzzzz)]
         return false
       }
     }
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err322 = validate.errors
-    const res322 = ref203(data.plannedActivity)
-    const suberr322 = ref203.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err332 = validate.errors
+    const res332 = ref204(data.plannedActivity)
+    const suberr332 = ref204.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub111) passes56++
@@ -20820,11 +21092,11 @@ const ref199 = function validate(data) {
   }
   let passes57 = 0
   const sub113 = (() => {
-    const err323 = validate.errors
-    const res323 = ref203(data.workInProgress)
-    const suberr323 = ref203.errors
-    validate.errors = err323
-    if (!res323) return false
+    const err333 = validate.errors
+    const res333 = ref204(data.workInProgress)
+    const suberr333 = ref204.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
   if (sub113) passes57++
@@ -20837,21 +21109,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref151(data.severity)
-  const suberr324 = ref151.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+  const err334 = validate.errors
+  const res334 = ref152(data.severity)
+  const suberr334 = ref152.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes58 = 0
   const sub115 = (() => {
-    const err325 = validate.errors
-    const res325 = ref204(data.owner)
-    const suberr325 = ref204.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err335 = validate.errors
+    const res335 = ref205(data.owner)
+    const suberr335 = ref205.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub115) passes58++
@@ -20874,12 +21146,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err326 = validate.errors
-  const res326 = ref205(data.feedback)
-  const suberr326 = ref205.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err336 = validate.errors
+  const res336 = ref206(data.feedback)
+  const suberr336 = ref206.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20914,17 +21186,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref54(data.version)
-  const suberr327 = ref54.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/version/$ref", "#/version")]
+  const err337 = validate.errors
+  const res337 = ref54(data.version)
+  const suberr337 = ref54.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20936,7 +21208,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21012,12 +21284,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref207(data.action)
-  const suberr330 = ref207.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/action/$ref", "#/action")]
+  const err340 = validate.errors
+  const res340 = ref208(data.action)
+  const suberr340 = ref208.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21040,22 +21312,22 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref205(data.feedback)
-  const suberr331 = ref205.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err341 = validate.errors
+  const res341 = ref206(data.feedback)
+  const suberr341 = ref206.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes59 = 0
     const sub118 = (() => {
-      const err332 = validate.errors
-      const res332 = ref85(data.event)
-      const suberr332 = ref85.errors
-      validate.errors = err332
-      if (!res332) return false
+      const err342 = validate.errors
+      const res342 = ref85(data.event)
+      const suberr342 = ref85.errors
+      validate.errors = err342
+      if (!res342) return false
       return true
     })()
     if (sub118) passes59++
@@ -21086,7 +21358,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21121,21 +21393,21 @@ const ref198 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err307 = validate.errors
-  const res307 = ref194(data.change)
-  const suberr307 = ref194.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/change/$ref", "#/change")]
+  const err317 = validate.errors
+  const res317 = ref195(data.change)
+  const suberr317 = ref195.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err328 = validate.errors
-    const res328 = ref199(data.exception)
-    const suberr328 = ref199.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err338 = validate.errors
+    const res338 = ref200(data.exception)
+    const suberr338 = ref200.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
   if (sub102) passes51++
@@ -21158,12 +21430,12 @@ const ref198 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
     if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
-      const err329 = validate.errors
-      const res329 = ref85(data.events[iiiiiii])
-      const suberr329 = ref85.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
+      const err339 = validate.errors
+      const res339 = ref85(data.events[iiiiiii])
+      const suberr339 = ref85.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
         return false
       }
     }
@@ -21178,19 +21450,19 @@ const ref198 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
     if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
-      const err333 = validate.errors
-      const res333 = ref206(data.decisions[jjjjjjj])
-      const suberr333 = ref206.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
+      const err343 = validate.errors
+      const res343 = ref207(data.decisions[jjjjjjj])
+      const suberr343 = ref207.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21208,17 +21480,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref198(data.body)
-  const suberr334 = ref198.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref199(data.body)
+  const suberr344 = ref199.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21280,7 +21552,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21376,7 +21648,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21420,7 +21692,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21432,7 +21704,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21542,20 +21814,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref42(data.well)
-  const suberr336 = ref42.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
+  const err346 = validate.errors
+  const res346 = ref42(data.well)
+  const suberr346 = ref42.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21592,20 +21864,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref151(data.severity)
-  const suberr337 = ref151.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severity/$ref", "#/severity")]
+  const err347 = validate.errors
+  const res347 = ref152(data.severity)
+  const suberr347 = ref152.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref210(data.severityFactors)
-  const suberr338 = ref210.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err348 = validate.errors
+  const res348 = ref211(data.severityFactors)
+  const suberr348 = ref211.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21774,12 +22046,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref211(data.rule)
-  const suberr339 = ref211.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/rule/$ref", "#/rule")]
+  const err349 = validate.errors
+  const res349 = ref212(data.rule)
+  const suberr349 = ref212.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21792,12 +22064,12 @@ const ref209 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.evidence.length; mmmmmmm++) {
     if (data.evidence[mmmmmmm] !== undefined && hasOwn(data.evidence, mmmmmmm)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.evidence[mmmmmmm])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmmm)]
+      const err350 = validate.errors
+      const res350 = ref213(data.evidence[mmmmmmm])
+      const suberr350 = ref213.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmmm)]
         return false
       }
     }
@@ -21812,12 +22084,12 @@ const ref209 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.relatedEvents.length; nnnnnnn++) {
     if (data.relatedEvents[nnnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnnn)) {
-      const err341 = validate.errors
-      const res341 = ref85(data.relatedEvents[nnnnnnn])
-      const suberr341 = ref85.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnnn)]
+      const err351 = validate.errors
+      const res351 = ref85(data.relatedEvents[nnnnnnn])
+      const suberr351 = ref85.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnnn)]
         return false
       }
     }
@@ -21832,25 +22104,25 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref213(data.status)
-  const suberr342 = ref213.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/status/$ref", "#/status")]
+  const err352 = validate.errors
+  const res352 = ref214(data.status)
+  const suberr352 = ref214.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref205(data.feedback)
-  const suberr343 = ref205.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err353 = validate.errors
+  const res353 = ref206(data.feedback)
+  const suberr353 = ref206.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21936,19 +22208,19 @@ const ref208 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err344 = validate.errors
-      const res344 = ref209(data.body[kkkkkkk])
-      const suberr344 = ref209.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err354 = validate.errors
+      const res354 = ref210(data.body[kkkkkkk])
+      const suberr354 = ref210.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22034,19 +22306,19 @@ const ref214 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err345 = validate.errors
-      const res345 = ref209(data.body[ooooooo])
-      const suberr345 = ref209.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err355 = validate.errors
+      const res355 = ref210(data.body[ooooooo])
+      const suberr355 = ref210.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22156,20 +22428,20 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref42(data.well)
-  const suberr347 = ref42.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref42(data.well)
+  const suberr357 = ref42.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22380,11 +22652,11 @@ const ref216 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err348 = validate.errors
-    const res348 = ref211(data.rule)
-    const suberr348 = ref211.errors
-    validate.errors = err348
-    if (!res348) return false
+    const err358 = validate.errors
+    const res358 = ref212(data.rule)
+    const suberr358 = ref212.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub120) passes60++
@@ -22397,28 +22669,28 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref151(data.severity)
-  const suberr349 = ref151.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
+  const err359 = validate.errors
+  const res359 = ref152(data.severity)
+  const suberr359 = ref152.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref210(data.severityFactors)
-  const suberr350 = ref210.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err360 = validate.errors
+  const res360 = ref211(data.severityFactors)
+  const suberr360 = ref211.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref213(data.status)
-  const suberr351 = ref213.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/status/$ref", "#/status")]
+  const err361 = validate.errors
+  const res361 = ref214(data.status)
+  const suberr361 = ref214.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22431,17 +22703,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref205(data.feedback)
-  const suberr352 = ref205.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err362 = validate.errors
+  const res362 = ref206(data.feedback)
+  const suberr362 = ref206.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22527,110 +22799,12 @@ const ref215 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err353 = validate.errors
-      const res353 = ref216(data.body[ppppppp])
-      const suberr353 = ref216.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err354 = validate.errors
-      const res354 = ref216(data.body[qqqqqqq])
-      const suberr354 = ref216.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err363 = validate.errors
+      const res363 = ref217(data.body[ppppppp])
+      const suberr363 = ref217.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -22721,14 +22895,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err355 = validate.errors
-      const res355 = ref199(data.body[rrrrrrr])
-      const suberr355 = ref199.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err364 = validate.errors
+      const res364 = ref217(data.body[qqqqqqq])
+      const suberr364 = ref217.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -22819,21 +22993,119 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err356 = validate.errors
-      const res356 = ref199(data.body[sssssss])
-      const suberr356 = ref199.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err365 = validate.errors
+      const res365 = ref200(data.body[rrrrrrr])
+      const suberr365 = ref200.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err366 = validate.errors
+      const res366 = ref200(data.body[sssssss])
+      const suberr366 = ref200.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22885,7 +23157,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22943,20 +23215,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref77(data.mainProducts)
-  const suberr357 = ref77.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err367 = validate.errors
+  const res367 = ref77(data.mainProducts)
+  const suberr367 = ref77.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref82(data.standing)
-  const suberr358 = ref82.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/standing/$ref", "#/standing")]
+  const err368 = validate.errors
+  const res368 = ref82(data.standing)
+  const suberr368 = ref82.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22971,12 +23243,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref86(data.lossless)
-  const suberr359 = ref86.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err369 = validate.errors
+  const res369 = ref86(data.lossless)
+  const suberr369 = ref86.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23089,19 +23361,19 @@ const ref221 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.feedback.length; ttttttt++) {
     if (data.feedback[ttttttt] !== undefined && hasOwn(data.feedback, ttttttt)) {
-      const err360 = validate.errors
-      const res360 = ref222(data.feedback[ttttttt])
-      const suberr360 = ref222.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/items/$ref", "#/feedback/"+ttttttt)]
+      const err370 = validate.errors
+      const res370 = ref223(data.feedback[ttttttt])
+      const suberr370 = ref223.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/feedback/items/$ref", "#/feedback/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23153,17 +23425,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref221(data.body)
-  const suberr361 = ref221.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err371 = validate.errors
+  const res371 = ref222(data.body)
+  const suberr371 = ref222.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23211,7 +23483,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23301,29 +23573,29 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err373 = validate.errors
+  const res373 = ref2(data.id)
+  const suberr373 = ref2.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref84(data.kind)
-  const suberr364 = ref84.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/kind/$ref", "#/kind")]
+  const err374 = validate.errors
+  const res374 = ref84(data.kind)
+  const suberr374 = ref84.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err365 = validate.errors
-    const res365 = ref23(data.variable)
-    const suberr365 = ref23.errors
-    validate.errors = err365
-    if (!res365) return false
+    const err375 = validate.errors
+    const res375 = ref23(data.variable)
+    const suberr375 = ref23.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub122) passes61++
@@ -23382,11 +23654,11 @@ const ref225 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err366 = validate.errors
-    const res366 = ref211(data.rule)
-    const suberr366 = ref211.errors
-    validate.errors = err366
-    if (!res366) return false
+    const err376 = validate.errors
+    const res376 = ref212(data.rule)
+    const suberr376 = ref212.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
   if (sub124) passes62++
@@ -23419,12 +23691,12 @@ const ref225 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.inputs.length; vvvvvvv++) {
     if (data.inputs[vvvvvvv] !== undefined && hasOwn(data.inputs, vvvvvvv)) {
-      const err367 = validate.errors
-      const res367 = ref226(data.inputs[vvvvvvv])
-      const suberr367 = ref226.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvvv)]
+      const err377 = validate.errors
+      const res377 = ref227(data.inputs[vvvvvvv])
+      const suberr377 = ref227.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvvv)]
         return false
       }
     }
@@ -23507,12 +23779,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref151(data.severity)
-  const suberr368 = ref151.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/severity/$ref", "#/severity")]
+  const err378 = validate.errors
+  const res378 = ref152(data.severity)
+  const suberr378 = ref152.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23525,11 +23797,11 @@ const ref225 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err369 = validate.errors
-    const res369 = ref210(data.severityFactors)
-    const suberr369 = ref210.errors
-    validate.errors = err369
-    if (!res369) return false
+    const err379 = validate.errors
+    const res379 = ref211(data.severityFactors)
+    const suberr379 = ref211.errors
+    validate.errors = err379
+    if (!res379) return false
     return true
   })()
   if (sub126) passes63++
@@ -23544,7 +23816,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23570,12 +23842,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref199(data.exception)
-  const suberr362 = ref199.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/exception/$ref", "#/exception")]
+  const err372 = validate.errors
+  const res372 = ref200(data.exception)
+  const suberr372 = ref200.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23588,12 +23860,12 @@ const ref224 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.findings.length; uuuuuuu++) {
     if (data.findings[uuuuuuu] !== undefined && hasOwn(data.findings, uuuuuuu)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.findings[uuuuuuu])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuuu)]
+      const err380 = validate.errors
+      const res380 = ref226(data.findings[uuuuuuu])
+      const suberr380 = ref226.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuuu)]
         return false
       }
     }
@@ -23608,12 +23880,12 @@ const ref224 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.changes.length; xxxxxxx++) {
     if (data.changes[xxxxxxx] !== undefined && hasOwn(data.changes, xxxxxxx)) {
-      const err371 = validate.errors
-      const res371 = ref194(data.changes[xxxxxxx])
-      const suberr371 = ref194.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxxx)]
+      const err381 = validate.errors
+      const res381 = ref195(data.changes[xxxxxxx])
+      const suberr381 = ref195.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxxx)]
         return false
       }
     }
@@ -23628,12 +23900,12 @@ const ref224 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.earlier.length; yyyyyyy++) {
     if (data.earlier[yyyyyyy] !== undefined && hasOwn(data.earlier, yyyyyyy)) {
-      const err372 = validate.errors
-      const res372 = ref199(data.earlier[yyyyyyy])
-      const suberr372 = ref199.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyyy)]
+      const err382 = validate.errors
+      const res382 = ref200(data.earlier[yyyyyyy])
+      const suberr382 = ref200.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyyy)]
         return false
       }
     }
@@ -23648,19 +23920,19 @@ const ref224 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.decisions.length; zzzzzzz++) {
     if (data.decisions[zzzzzzz] !== undefined && hasOwn(data.decisions, zzzzzzz)) {
-      const err373 = validate.errors
-      const res373 = ref206(data.decisions[zzzzzzz])
-      const suberr373 = ref206.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzzz)]
+      const err383 = validate.errors
+      const res383 = ref207(data.decisions[zzzzzzz])
+      const suberr383 = ref207.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23678,17 +23950,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref224(data.body)
-  const suberr374 = ref224.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
+  const err384 = validate.errors
+  const res384 = ref225(data.body)
+  const suberr384 = ref225.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23740,19 +24012,19 @@ const ref227 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err375 = validate.errors
-      const res375 = ref204(data.body[iiiiiiii])
-      const suberr375 = ref204.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+      const err385 = validate.errors
+      const res385 = ref205(data.body[iiiiiiii])
+      const suberr385 = ref205.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23778,12 +24050,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23804,12 +24076,12 @@ const ref229 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.parentIds.length; kkkkkkkk++) {
     if (data.parentIds[kkkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkkk)) {
-      const err377 = validate.errors
-      const res377 = ref2(data.parentIds[kkkkkkkk])
-      const suberr377 = ref2.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkkk)]
+      const err387 = validate.errors
+      const res387 = ref2(data.parentIds[kkkkkkkk])
+      const suberr387 = ref2.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkkk)]
         return false
       }
     }
@@ -23832,7 +24104,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23874,66 +24146,12 @@ const ref228 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
     if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err378 = validate.errors
-      const res378 = ref229(data.body[jjjjjjjj])
-      const suberr378 = ref229.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err379 = validate.errors
-      const res379 = ref229(data.body[llllllll])
-      const suberr379 = ref229.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+      const err388 = validate.errors
+      const res388 = ref230(data.body[jjjjjjjj])
+      const suberr388 = ref230.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23980,14 +24198,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err380 = validate.errors
-      const res380 = ref229(data.body[mmmmmmmm])
-      const suberr380 = ref229.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err389 = validate.errors
+      const res389 = ref230(data.body[llllllll])
+      const suberr389 = ref230.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24034,14 +24252,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref229(data.body[nnnnnnnn])
-      const suberr381 = ref229.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err390 = validate.errors
+      const res390 = ref230(data.body[mmmmmmmm])
+      const suberr390 = ref230.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -24088,14 +24306,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref229(data.body[oooooooo])
-      const suberr382 = ref229.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err391 = validate.errors
+      const res391 = ref230(data.body[nnnnnnnn])
+      const suberr391 = ref230.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
@@ -24142,29 +24360,71 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref229(data.body[pppppppp])
-      const suberr383 = ref229.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err392 = validate.errors
+      const res392 = ref230(data.body[oooooooo])
+      const suberr392 = ref230.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err393 = validate.errors
+      const res393 = ref230(data.body[pppppppp])
+      const suberr393 = ref230.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -24180,7 +24440,19 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24230,12 +24502,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.id)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
+  const err394 = validate.errors
+  const res394 = ref2(data.id)
+  const suberr394 = ref2.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24256,28 +24528,28 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref2(data.fieldId)
-  const suberr385 = ref2.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err395 = validate.errors
+  const res395 = ref2(data.fieldId)
+  const suberr395 = ref2.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.areaId)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err396 = validate.errors
+  const res396 = ref2(data.areaId)
+  const suberr396 = ref2.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.businessUnitId)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err397 = validate.errors
+  const res397 = ref2(data.businessUnitId)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24290,22 +24562,22 @@ const ref236 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroupIds.length; rrrrrrrr++) {
     if (data.wellGroupIds[rrrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrrr)) {
-      const err388 = validate.errors
-      const res388 = ref2(data.wellGroupIds[rrrrrrrr])
-      const suberr388 = ref2.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrrr)]
+      const err398 = validate.errors
+      const res398 = ref2(data.wellGroupIds[rrrrrrrr])
+      const suberr398 = ref2.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrrr)]
         return false
       }
     }
   }
-  const err389 = validate.errors
-  const res389 = ref141(data.methodOfProduction)
-  const suberr389 = ref141.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err399 = validate.errors
+  const res399 = ref142(data.methodOfProduction)
+  const suberr399 = ref142.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24318,25 +24590,25 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref237(data.status)
-  const suberr390 = ref237.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/status/$ref", "#/status")]
+  const err400 = validate.errors
+  const res400 = ref238(data.status)
+  const suberr400 = ref238.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref238(data.flowKind)
-  const suberr391 = ref238.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err401 = validate.errors
+  const res401 = ref239(data.flowKind)
+  const suberr401 = ref239.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24378,19 +24650,19 @@ const ref235 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
     if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err392 = validate.errors
-      const res392 = ref236(data.body[qqqqqqqq])
-      const suberr392 = ref236.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+      const err402 = validate.errors
+      const res402 = ref237(data.body[qqqqqqqq])
+      const suberr402 = ref237.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24420,7 +24692,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24446,12 +24718,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref23(data.variable)
-  const suberr411 = ref23.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/variable/$ref", "#/variable")]
+  const err421 = validate.errors
+  const res421 = ref23(data.variable)
+  const suberr421 = ref23.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24492,7 +24764,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24598,20 +24870,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref42(data.well)
-  const suberr393 = ref42.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/well/$ref", "#/well")]
+  const err403 = validate.errors
+  const res403 = ref42(data.well)
+  const suberr403 = ref42.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref238(data.flowKind)
-  const suberr394 = ref238.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err404 = validate.errors
+  const res404 = ref239(data.flowKind)
+  const suberr404 = ref239.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24674,124 +24946,124 @@ const ref240 = function validate(data) {
       }
     }
   }
-  const err395 = validate.errors
-  const res395 = ref241(data.hours)
-  const suberr395 = ref241.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref241(data.oil)
-  const suberr396 = ref241.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err397 = validate.errors
-  const res397 = ref241(data.gas)
-  const suberr397 = ref241.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err398 = validate.errors
-  const res398 = ref241(data.water)
-  const suberr398 = ref241.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err399 = validate.errors
-  const res399 = ref241(data.waterInjected)
-  const suberr399 = ref241.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err400 = validate.errors
-  const res400 = ref241(data.normalisedOil)
-  const suberr400 = ref241.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref241(data.normalisedGas)
-  const suberr401 = ref241.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err402 = validate.errors
-  const res402 = ref241(data.normalisedLiquid)
-  const suberr402 = ref241.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err403 = validate.errors
-  const res403 = ref241(data.waterCut)
-  const suberr403 = ref241.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err404 = validate.errors
-  const res404 = ref241(data.gor)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
   const err405 = validate.errors
-  const res405 = ref241(data.chokePct)
-  const suberr405 = ref241.errors
+  const res405 = ref242(data.hours)
+  const suberr405 = ref242.errors
   validate.errors = err405
   if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr405[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err406 = validate.errors
-  const res406 = ref241(data.wellheadPressure)
-  const suberr406 = ref241.errors
+  const res406 = ref242(data.oil)
+  const suberr406 = ref242.errors
   validate.errors = err406
   if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr406[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err407 = validate.errors
-  const res407 = ref241(data.downholePressure)
-  const suberr407 = ref241.errors
+  const res407 = ref242(data.gas)
+  const suberr407 = ref242.errors
   validate.errors = err407
   if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr407[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err408 = validate.errors
-  const res408 = ref241(data.potentialOil)
-  const suberr408 = ref241.errors
+  const res408 = ref242(data.water)
+  const suberr408 = ref242.errors
   validate.errors = err408
   if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr408[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err409 = validate.errors
-  const res409 = ref241(data.potentialGas)
-  const suberr409 = ref241.errors
+  const res409 = ref242(data.waterInjected)
+  const suberr409 = ref242.errors
   validate.errors = err409
   if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr409[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref242(data.normalisedOil)
+  const suberr410 = ref242.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref242(data.normalisedGas)
+  const suberr411 = ref242.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref242(data.normalisedLiquid)
+  const suberr412 = ref242.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref242(data.waterCut)
+  const suberr413 = ref242.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref242(data.gor)
+  const suberr414 = ref242.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref242(data.chokePct)
+  const suberr415 = ref242.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref242(data.wellheadPressure)
+  const suberr416 = ref242.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref242(data.downholePressure)
+  const suberr417 = ref242.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err418 = validate.errors
+  const res418 = ref242(data.potentialOil)
+  const suberr418 = ref242.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref242(data.potentialGas)
+  const suberr419 = ref242.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24804,12 +25076,12 @@ const ref240 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
     if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err410 = validate.errors
-      const res410 = ref35(data.quality[vvvvvvvv])
-      const suberr410 = ref35.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+      const err420 = validate.errors
+      const res420 = ref35(data.quality[vvvvvvvv])
+      const suberr420 = ref35.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24840,12 +25112,12 @@ const ref240 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
     if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err412 = validate.errors
-      const res412 = ref242(data.stepMeans[yyyyyyyy])
-      const suberr412 = ref242.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+      const err422 = validate.errors
+      const res422 = ref243(data.stepMeans[yyyyyyyy])
+      const suberr422 = ref243.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -24860,19 +25132,19 @@ const ref240 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
     if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err413 = validate.errors
-      const res413 = ref85(data.events[zzzzzzzz])
-      const suberr413 = ref85.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+      const err423 = validate.errors
+      const res423 = ref85(data.events[zzzzzzzz])
+      const suberr423 = ref85.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24924,17 +25196,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref240(data.body)
-  const suberr414 = ref240.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
+  const err424 = validate.errors
+  const res424 = ref241(data.body)
+  const suberr424 = ref241.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24948,12 +25220,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref2(data.id)
-  const suberr416 = ref2.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/id/$ref", "#/id")]
+  const err426 = validate.errors
+  const res426 = ref2(data.id)
+  const suberr426 = ref2.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24966,7 +25238,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25156,7 +25428,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25322,17 +25594,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref35(data.quality)
-  const suberr425 = ref35.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/quality/$ref", "#/quality")]
+  const err435 = validate.errors
+  const res435 = ref35(data.quality)
+  const suberr435 = ref35.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25398,12 +25670,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err437 = validate.errors
+  const res437 = ref2(data.id)
+  const suberr437 = ref2.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25564,7 +25836,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25594,12 +25866,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref34(data.method)
-  const suberr429 = ref34.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/method/$ref", "#/method")]
+  const err439 = validate.errors
+  const res439 = ref34(data.method)
+  const suberr439 = ref34.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25658,7 +25930,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25732,12 +26004,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref42(data.well)
-  const suberr415 = ref42.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
+  const err425 = validate.errors
+  const res425 = ref42(data.well)
+  const suberr425 = ref42.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25750,20 +26022,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref245(data.businessUnit)
-  const suberr417 = ref245.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err427 = validate.errors
+  const res427 = ref246(data.businessUnit)
+  const suberr427 = ref246.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref245(data.area)
-  const suberr418 = ref245.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/area/$ref", "#/area")]
+  const err428 = validate.errors
+  const res428 = ref246(data.area)
+  const suberr428 = ref246.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25776,22 +26048,22 @@ const ref244 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroups.length; iiiiiiiii++) {
     if (data.wellGroups[iiiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiiii)) {
-      const err419 = validate.errors
-      const res419 = ref245(data.wellGroups[iiiiiiiii])
-      const suberr419 = ref245.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiiii)]
+      const err429 = validate.errors
+      const res429 = ref246(data.wellGroups[iiiiiiiii])
+      const suberr429 = ref246.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiiii)]
         return false
       }
     }
   }
-  const err420 = validate.errors
-  const res420 = ref141(data.methodOfProduction)
-  const suberr420 = ref141.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err430 = validate.errors
+  const res430 = ref142(data.methodOfProduction)
+  const suberr430 = ref142.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25804,20 +26076,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err421 = validate.errors
-  const res421 = ref237(data.status)
-  const suberr421 = ref237.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/status/$ref", "#/status")]
+  const err431 = validate.errors
+  const res431 = ref238(data.status)
+  const suberr431 = ref238.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref89(data.state)
-  const suberr422 = ref89.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/state/$ref", "#/state")]
+  const err432 = validate.errors
+  const res432 = ref89(data.state)
+  const suberr432 = ref89.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25828,12 +26100,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref238(data.flowKind)
-  const suberr423 = ref238.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err433 = validate.errors
+  const res433 = ref239(data.flowKind)
+  const suberr433 = ref239.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25858,11 +26130,11 @@ const ref244 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err424 = validate.errors
-    const res424 = ref246(data.pump)
-    const suberr424 = ref246.errors
-    validate.errors = err424
-    if (!res424) return false
+    const err434 = validate.errors
+    const res434 = ref247(data.pump)
+    const suberr434 = ref247.errors
+    validate.errors = err434
+    if (!res434) return false
     return true
   })()
   if (sub128) passes64++
@@ -25877,11 +26149,11 @@ const ref244 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err426 = validate.errors
-    const res426 = ref247(data.lastRow)
-    const suberr426 = ref247.errors
-    validate.errors = err426
-    if (!res426) return false
+    const err436 = validate.errors
+    const res436 = ref248(data.lastRow)
+    const suberr436 = ref248.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
   if (sub130) passes65++
@@ -25896,11 +26168,11 @@ const ref244 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err428 = validate.errors
-    const res428 = ref248(data.lastTest)
-    const suberr428 = ref248.errors
-    validate.errors = err428
-    if (!res428) return false
+    const err438 = validate.errors
+    const res438 = ref249(data.lastTest)
+    const suberr438 = ref249.errors
+    validate.errors = err438
+    if (!res438) return false
     return true
   })()
   if (sub132) passes66++
@@ -25923,19 +26195,19 @@ const ref244 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.potentials.length; jjjjjjjjj++) {
     if (data.potentials[jjjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjjj)) {
-      const err430 = validate.errors
-      const res430 = ref249(data.potentials[jjjjjjjjj])
-      const suberr430 = ref249.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjjj)]
+      const err440 = validate.errors
+      const res440 = ref250(data.potentials[jjjjjjjjj])
+      const suberr440 = ref250.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25987,17 +26259,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref244(data.body)
-  const suberr431 = ref244.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err441 = validate.errors
+  const res441 = ref245(data.body)
+  const suberr441 = ref245.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26035,12 +26307,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err442 = validate.errors
+  const res442 = ref42(data.well)
+  const suberr442 = ref42.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26069,12 +26341,12 @@ const ref251 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
     if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err433 = validate.errors
-      const res433 = ref85(data.events[kkkkkkkkk])
-      const suberr433 = ref85.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+      const err443 = validate.errors
+      const res443 = ref85(data.events[kkkkkkkkk])
+      const suberr443 = ref85.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26089,12 +26361,12 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.tests.length; lllllllll++) {
     if (data.tests[lllllllll] !== undefined && hasOwn(data.tests, lllllllll)) {
-      const err434 = validate.errors
-      const res434 = ref248(data.tests[lllllllll])
-      const suberr434 = ref248.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/tests/items/$ref", "#/tests/"+lllllllll)]
+      const err444 = validate.errors
+      const res444 = ref249(data.tests[lllllllll])
+      const suberr444 = ref249.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/tests/items/$ref", "#/tests/"+lllllllll)]
         return false
       }
     }
@@ -26109,12 +26381,12 @@ const ref251 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
     if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
-      const err435 = validate.errors
-      const res435 = ref242(data.stepMeans[mmmmmmmmm])
-      const suberr435 = ref242.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
+      const err445 = validate.errors
+      const res445 = ref243(data.stepMeans[mmmmmmmmm])
+      const suberr445 = ref243.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26129,12 +26401,12 @@ const ref251 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.losses.length; nnnnnnnnn++) {
     if (data.losses[nnnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnnn)) {
-      const err436 = validate.errors
-      const res436 = ref36(data.losses[nnnnnnnnn])
-      const suberr436 = ref36.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnnn)]
+      const err446 = validate.errors
+      const res446 = ref36(data.losses[nnnnnnnnn])
+      const suberr446 = ref36.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26162,7 +26434,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26214,17 +26486,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref251(data.body)
-  const suberr437 = ref251.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref252(data.body)
+  const suberr447 = ref252.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26256,7 +26528,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26312,7 +26584,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26412,7 +26684,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26500,12 +26772,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err445 = validate.errors
-  const res445 = ref134(data.begin)
-  const suberr445 = ref134.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/begin/$ref", "#/begin")]
+  const err455 = validate.errors
+  const res455 = ref135(data.begin)
+  const suberr455 = ref135.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -26572,7 +26844,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26654,12 +26926,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref42(data.well)
-  const suberr438 = ref42.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
+  const err448 = validate.errors
+  const res448 = ref42(data.well)
+  const suberr448 = ref42.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26722,11 +26994,11 @@ const ref253 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err439 = validate.errors
-    const res439 = ref254(data.begins)
-    const suberr439 = ref254.errors
-    validate.errors = err439
-    if (!res439) return false
+    const err449 = validate.errors
+    const res449 = ref255(data.begins)
+    const suberr449 = ref255.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
   if (sub134) passes67++
@@ -26741,11 +27013,11 @@ const ref253 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err440 = validate.errors
-    const res440 = ref254(data.lastStep)
-    const suberr440 = ref254.errors
-    validate.errors = err440
-    if (!res440) return false
+    const err450 = validate.errors
+    const res450 = ref255(data.lastStep)
+    const suberr450 = ref255.errors
+    validate.errors = err450
+    if (!res450) return false
     return true
   })()
   if (sub136) passes68++
@@ -26758,20 +27030,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref255(data.excluded)
-  const suberr441 = ref255.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err451 = validate.errors
+  const res451 = ref256(data.excluded)
+  const suberr451 = ref256.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref256(data.outlook)
-  const suberr442 = ref256.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err452 = validate.errors
+  const res452 = ref257(data.outlook)
+  const suberr452 = ref257.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26796,23 +27068,23 @@ const ref253 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.steps.length; ooooooooo++) {
     if (data.steps[ooooooooo] !== undefined && hasOwn(data.steps, ooooooooo)) {
-      const err443 = validate.errors
-      const res443 = ref254(data.steps[ooooooooo])
-      const suberr443 = ref254.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/steps/items/$ref", "#/steps/"+ooooooooo)]
+      const err453 = validate.errors
+      const res453 = ref255(data.steps[ooooooooo])
+      const suberr453 = ref255.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/steps/items/$ref", "#/steps/"+ooooooooo)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err444 = validate.errors
-    const res444 = ref129(data.slide)
-    const suberr444 = ref129.errors
-    validate.errors = err444
-    if (!res444) {
-      validate.errors = [errorMerge(suberr444[0], "#/properties/slide/$ref", "#/slide")]
+    const err454 = validate.errors
+    const res454 = ref130(data.slide)
+    const suberr454 = ref130.errors
+    validate.errors = err454
+    if (!res454) {
+      validate.errors = [errorMerge(suberr454[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26826,11 +27098,11 @@ const ref253 = function validate(data) {
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err446 = validate.errors
-    const res446 = ref257(data.fit)
-    const suberr446 = ref257.errors
-    validate.errors = err446
-    if (!res446) return false
+    const err456 = validate.errors
+    const res456 = ref258(data.fit)
+    const suberr456 = ref258.errors
+    validate.errors = err456
+    if (!res456) return false
     return true
   })()
   if (sub140) passes70++
@@ -26935,12 +27207,12 @@ const ref253 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
         return false
       }
-      const err447 = validate.errors
-      const res447 = ref134(data.course[qqqqqqqqq].rate)
-      const suberr447 = ref134.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+qqqqqqqqq+"/rate")]
+      const err457 = validate.errors
+      const res457 = ref135(data.course[qqqqqqqqq].rate)
+      const suberr457 = ref135.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+qqqqqqqqq+"/rate")]
         return false
       }
     }
@@ -26955,23 +27227,23 @@ const ref253 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.horizons.length; rrrrrrrrr++) {
     if (data.horizons[rrrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrrr)) {
-      const err448 = validate.errors
-      const res448 = ref135(data.horizons[rrrrrrrrr])
-      const suberr448 = ref135.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrrr)]
+      const err458 = validate.errors
+      const res458 = ref136(data.horizons[rrrrrrrrr])
+      const suberr458 = ref136.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrrr)]
         return false
       }
     }
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err449 = validate.errors
-    const res449 = ref136(data.remaining)
-    const suberr449 = ref136.errors
-    validate.errors = err449
-    if (!res449) return false
+    const err459 = validate.errors
+    const res459 = ref137(data.remaining)
+    const suberr459 = ref137.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
   if (sub142) passes71++
@@ -26986,7 +27258,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27038,17 +27310,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref253(data.body)
-  const suberr450 = ref253.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref254(data.body)
+  const suberr460 = ref254.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27104,7 +27376,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27154,12 +27426,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref42(data.well)
-  const suberr451 = ref42.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
+  const err461 = validate.errors
+  const res461 = ref42(data.well)
+  const suberr461 = ref42.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27192,12 +27464,12 @@ const ref259 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.missing.length; sssssssss++) {
     if (data.missing[sssssssss] !== undefined && hasOwn(data.missing, sssssssss)) {
-      const err452 = validate.errors
-      const res452 = ref161(data.missing[sssssssss])
-      const suberr452 = ref161.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/missing/items/$ref", "#/missing/"+sssssssss)]
+      const err462 = validate.errors
+      const res462 = ref162(data.missing[sssssssss])
+      const suberr462 = ref162.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/missing/items/$ref", "#/missing/"+sssssssss)]
         return false
       }
     }
@@ -27289,11 +27561,11 @@ const ref259 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let ttttttttt = 0; ttttttttt < data.now.checks.length; ttttttttt++) {
       if (data.now.checks[ttttttttt] !== undefined && hasOwn(data.now.checks, ttttttttt)) {
-        const err453 = validate.errors
-        const res453 = ref53(data.now.checks[ttttttttt])
-        const suberr453 = ref53.errors
-        validate.errors = err453
-        if (!res453) return false
+        const err463 = validate.errors
+        const res463 = ref53(data.now.checks[ttttttttt])
+        const suberr463 = ref53.errors
+        validate.errors = err463
+        if (!res463) return false
       }
     }
     return true
@@ -27320,11 +27592,11 @@ const ref259 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err454 = validate.errors
-      const res454 = ref260(data.state.liquid)
-      const suberr454 = ref260.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err464 = validate.errors
+      const res464 = ref261(data.state.liquid)
+      const suberr464 = ref261.errors
+      validate.errors = err464
+      if (!res464) return false
       return true
     })()
     if (sub149) passes75++
@@ -27336,11 +27608,11 @@ const ref259 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err455 = validate.errors
-      const res455 = ref260(data.state.oil)
-      const suberr455 = ref260.errors
-      validate.errors = err455
-      if (!res455) return false
+      const err465 = validate.errors
+      const res465 = ref261(data.state.oil)
+      const suberr465 = ref261.errors
+      validate.errors = err465
+      if (!res465) return false
       return true
     })()
     if (sub151) passes76++
@@ -27352,11 +27624,11 @@ const ref259 = function validate(data) {
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err456 = validate.errors
-      const res456 = ref260(data.state.power)
-      const suberr456 = ref260.errors
-      validate.errors = err456
-      if (!res456) return false
+      const err466 = validate.errors
+      const res466 = ref261(data.state.power)
+      const suberr466 = ref261.errors
+      validate.errors = err466
+      if (!res466) return false
       return true
     })()
     if (sub153) passes77++
@@ -27368,11 +27640,11 @@ const ref259 = function validate(data) {
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err457 = validate.errors
-      const res457 = ref260(data.state.intakePressure)
-      const suberr457 = ref260.errors
-      validate.errors = err457
-      if (!res457) return false
+      const err467 = validate.errors
+      const res467 = ref261(data.state.intakePressure)
+      const suberr467 = ref261.errors
+      validate.errors = err467
+      if (!res467) return false
       return true
     })()
     if (sub155) passes78++
@@ -27384,11 +27656,11 @@ const ref259 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err458 = validate.errors
-      const res458 = ref260(data.state.freeGas)
-      const suberr458 = ref260.errors
-      validate.errors = err458
-      if (!res458) return false
+      const err468 = validate.errors
+      const res468 = ref261(data.state.freeGas)
+      const suberr468 = ref261.errors
+      validate.errors = err468
+      if (!res468) return false
       return true
     })()
     if (sub157) passes79++
@@ -27400,11 +27672,11 @@ const ref259 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err459 = validate.errors
-      const res459 = ref260(data.state.load)
-      const suberr459 = ref260.errors
-      validate.errors = err459
-      if (!res459) return false
+      const err469 = validate.errors
+      const res469 = ref261(data.state.load)
+      const suberr469 = ref261.errors
+      validate.errors = err469
+      if (!res469) return false
       return true
     })()
     if (sub159) passes80++
@@ -27416,11 +27688,11 @@ const ref259 = function validate(data) {
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err460 = validate.errors
-      const res460 = ref260(data.state.motorTemperature)
-      const suberr460 = ref260.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err470 = validate.errors
+      const res470 = ref261(data.state.motorTemperature)
+      const suberr470 = ref261.errors
+      validate.errors = err470
+      if (!res470) return false
       return true
     })()
     if (sub161) passes81++
@@ -27450,11 +27722,11 @@ const ref259 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err461 = validate.errors
-      const res461 = ref260(data.change.liquid)
-      const suberr461 = ref260.errors
-      validate.errors = err461
-      if (!res461) return false
+      const err471 = validate.errors
+      const res471 = ref261(data.change.liquid)
+      const suberr471 = ref261.errors
+      validate.errors = err471
+      if (!res471) return false
       return true
     })()
     if (sub165) passes83++
@@ -27466,11 +27738,11 @@ const ref259 = function validate(data) {
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err462 = validate.errors
-      const res462 = ref260(data.change.oil)
-      const suberr462 = ref260.errors
-      validate.errors = err462
-      if (!res462) return false
+      const err472 = validate.errors
+      const res472 = ref261(data.change.oil)
+      const suberr472 = ref261.errors
+      validate.errors = err472
+      if (!res472) return false
       return true
     })()
     if (sub167) passes84++
@@ -27482,11 +27754,11 @@ const ref259 = function validate(data) {
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err463 = validate.errors
-      const res463 = ref260(data.change.energy)
-      const suberr463 = ref260.errors
-      validate.errors = err463
-      if (!res463) return false
+      const err473 = validate.errors
+      const res473 = ref261(data.change.energy)
+      const suberr473 = ref261.errors
+      validate.errors = err473
+      if (!res473) return false
       return true
     })()
     if (sub169) passes85++
@@ -27532,19 +27804,19 @@ const ref259 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.checks.length; uuuuuuuuu++) {
     if (data.checks[uuuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuuu)) {
-      const err464 = validate.errors
-      const res464 = ref53(data.checks[uuuuuuuuu])
-      const suberr464 = ref53.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuuu)]
+      const err474 = validate.errors
+      const res474 = ref53(data.checks[uuuuuuuuu])
+      const suberr474 = ref53.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27596,17 +27868,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err465 = validate.errors
-  const res465 = ref259(data.body)
-  const suberr465 = ref259.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref260(data.body)
+  const suberr475 = ref260.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27646,7 +27918,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27668,12 +27940,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref42(data.well)
-  const suberr466 = ref42.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
+  const err476 = validate.errors
+  const res476 = ref42(data.well)
+  const suberr476 = ref42.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27756,23 +28028,23 @@ const ref262 = function validate(data) {
       }
       for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves[vvvvvvvvv].points.length; xxxxxxxxx++) {
         if (data.curves[vvvvvvvvv].points[xxxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvvv].points, xxxxxxxxx)) {
-          const err467 = validate.errors
-          const res467 = ref263(data.curves[vvvvvvvvv].points[xxxxxxxxx])
-          const suberr467 = ref263.errors
-          validate.errors = err467
-          if (!res467) {
-            validate.errors = [errorMerge(suberr467[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvvv+"points/"+xxxxxxxxx)]
+          const err477 = validate.errors
+          const res477 = ref264(data.curves[vvvvvvvvv].points[xxxxxxxxx])
+          const suberr477 = ref264.errors
+          validate.errors = err477
+          if (!res477) {
+            validate.errors = [errorMerge(suberr477[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvvv+"points/"+xxxxxxxxx)]
             return false
           }
         }
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err468 = validate.errors
-        const res468 = ref263(data.curves[vvvvvvvvv].least)
-        const suberr468 = ref263.errors
-        validate.errors = err468
-        if (!res468) return false
+        const err478 = validate.errors
+        const res478 = ref264(data.curves[vvvvvvvvv].least)
+        const suberr478 = ref264.errors
+        validate.errors = err478
+        if (!res478) return false
         return true
       })()
       if (sub172) passes86++
@@ -27787,11 +28059,11 @@ const ref262 = function validate(data) {
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err469 = validate.errors
-        const res469 = ref263(data.curves[vvvvvvvvv].most)
-        const suberr469 = ref263.errors
-        validate.errors = err469
-        if (!res469) return false
+        const err479 = validate.errors
+        const res479 = ref264(data.curves[vvvvvvvvv].most)
+        const suberr479 = ref264.errors
+        validate.errors = err479
+        if (!res479) return false
         return true
       })()
       if (sub174) passes87++
@@ -27806,11 +28078,11 @@ const ref262 = function validate(data) {
       }
       let passes88 = 0
       const sub176 = (() => {
-        const err470 = validate.errors
-        const res470 = ref263(data.curves[vvvvvvvvv].operating)
-        const suberr470 = ref263.errors
-        validate.errors = err470
-        if (!res470) return false
+        const err480 = validate.errors
+        const res480 = ref264(data.curves[vvvvvvvvv].operating)
+        const suberr480 = ref264.errors
+        validate.errors = err480
+        if (!res480) return false
         return true
       })()
       if (sub176) passes88++
@@ -27827,7 +28099,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27879,17 +28151,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref262(data.body)
-  const suberr471 = ref262.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref263(data.body)
+  const suberr481 = ref263.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27923,12 +28195,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref42(data.well)
-  const suberr472 = ref42.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/well/$ref", "#/well")]
+  const err482 = validate.errors
+  const res482 = ref42(data.well)
+  const suberr482 = ref42.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28276,11 +28548,11 @@ const ref265 = function validate(data) {
       }
       let passes90 = 0
       const sub180 = (() => {
-        const err473 = validate.errors
-        const res473 = ref177(data.steps[iiiiiiiiii].effect)
-        const suberr473 = ref177.errors
-        validate.errors = err473
-        if (!res473) return false
+        const err483 = validate.errors
+        const res483 = ref178(data.steps[iiiiiiiiii].effect)
+        const suberr483 = ref178.errors
+        validate.errors = err483
+        if (!res483) return false
         return true
       })()
       if (sub180) passes90++
@@ -28351,11 +28623,11 @@ const ref265 = function validate(data) {
       }
       let passes91 = 0
       const sub182 = (() => {
-        const err474 = validate.errors
-        const res474 = ref178(data.steps[iiiiiiiiii].before)
-        const suberr474 = ref178.errors
-        validate.errors = err474
-        if (!res474) return false
+        const err484 = validate.errors
+        const res484 = ref179(data.steps[iiiiiiiiii].before)
+        const suberr484 = ref179.errors
+        validate.errors = err484
+        if (!res484) return false
         return true
       })()
       if (sub182) passes91++
@@ -28370,11 +28642,11 @@ const ref265 = function validate(data) {
       }
       let passes92 = 0
       const sub184 = (() => {
-        const err475 = validate.errors
-        const res475 = ref178(data.steps[iiiiiiiiii].after)
-        const suberr475 = ref178.errors
-        validate.errors = err475
-        if (!res475) return false
+        const err485 = validate.errors
+        const res485 = ref179(data.steps[iiiiiiiiii].after)
+        const suberr485 = ref179.errors
+        validate.errors = err485
+        if (!res485) return false
         return true
       })()
       if (sub184) passes92++
@@ -28391,7 +28663,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28443,17 +28715,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err476 = validate.errors
-  const res476 = ref265(data.body)
-  const suberr476 = ref265.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref266(data.body)
+  const suberr486 = ref266.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28465,7 +28737,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28483,12 +28755,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref269(data.name)
-  const suberr479 = ref269.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
+  const err489 = validate.errors
+  const res489 = ref270(data.name)
+  const suberr489 = ref270.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28527,7 +28799,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28577,12 +28849,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref42(data.well)
-  const suberr477 = ref42.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref42(data.well)
+  const suberr487 = ref42.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28673,12 +28945,12 @@ const ref267 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.quality.length; kkkkkkkkkk++) {
     if (data.quality[kkkkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkkkk)) {
-      const err478 = validate.errors
-      const res478 = ref35(data.quality[kkkkkkkkkk])
-      const suberr478 = ref35.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkkk)]
+      const err488 = validate.errors
+      const res488 = ref35(data.quality[kkkkkkkkkk])
+      const suberr488 = ref35.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28693,12 +28965,12 @@ const ref267 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.signals.length; llllllllll++) {
     if (data.signals[llllllllll] !== undefined && hasOwn(data.signals, llllllllll)) {
-      const err480 = validate.errors
-      const res480 = ref268(data.signals[llllllllll])
-      const suberr480 = ref268.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/signals/items/$ref", "#/signals/"+llllllllll)]
+      const err490 = validate.errors
+      const res490 = ref269(data.signals[llllllllll])
+      const suberr490 = ref269.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/signals/items/$ref", "#/signals/"+llllllllll)]
         return false
       }
     }
@@ -28713,19 +28985,19 @@ const ref267 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
     if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref85(data.events[nnnnnnnnnn])
-      const suberr481 = ref85.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
+      const err491 = validate.errors
+      const res491 = ref85(data.events[nnnnnnnnnn])
+      const suberr491 = ref85.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28777,17 +29049,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref267(data.body)
-  const suberr482 = ref267.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref268(data.body)
+  const suberr492 = ref268.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28799,7 +29071,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28847,17 +29119,17 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err486 = validate.errors
-  const res486 = ref272(data.sensitivity)
-  const suberr486 = ref272.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err496 = validate.errors
+  const res496 = ref273(data.sensitivity)
+  const suberr496 = ref273.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28883,28 +29155,28 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref42(data.well)
-  const suberr483 = ref42.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
+  const err493 = validate.errors
+  const res493 = ref42(data.well)
+  const suberr493 = ref42.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref272(data.sensitivity)
-  const suberr484 = ref272.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err494 = validate.errors
+  const res494 = ref273(data.sensitivity)
+  const suberr494 = ref273.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref54(data.version)
-  const suberr485 = ref54.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
+  const err495 = validate.errors
+  const res495 = ref54(data.version)
+  const suberr495 = ref54.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28921,19 +29193,19 @@ const ref271 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.choices.length; oooooooooo++) {
     if (data.choices[oooooooooo] !== undefined && hasOwn(data.choices, oooooooooo)) {
-      const err487 = validate.errors
-      const res487 = ref273(data.choices[oooooooooo])
-      const suberr487 = ref273.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/choices/items/$ref", "#/choices/"+oooooooooo)]
+      const err497 = validate.errors
+      const res497 = ref274(data.choices[oooooooooo])
+      const suberr497 = ref274.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/choices/items/$ref", "#/choices/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28951,17 +29223,17 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref271(data.body)
-  const suberr488 = ref271.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref272(data.body)
+  const suberr498 = ref272.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29071,12 +29343,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref33(data.kind)
-  const suberr491 = ref33.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/kind/$ref", "#/kind")]
+  const err501 = validate.errors
+  const res501 = ref33(data.kind)
+  const suberr501 = ref33.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29117,12 +29389,12 @@ const ref276 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
         return false
       }
-      const err492 = validate.errors
-      const res492 = ref33(data.parts[qqqqqqqqqq].kind)
-      const suberr492 = ref33.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+qqqqqqqqqq+"/kind")]
+      const err502 = validate.errors
+      const res502 = ref33(data.parts[qqqqqqqqqq].kind)
+      const suberr502 = ref33.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+qqqqqqqqqq+"/kind")]
         return false
       }
       if (!(typeof data.parts[qqqqqqqqqq].sharePct === "number")) {
@@ -29155,7 +29427,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29177,20 +29449,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref42(data.well)
-  const suberr489 = ref42.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
+  const err499 = validate.errors
+  const res499 = ref42(data.well)
+  const suberr499 = ref42.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref54(data.version)
-  const suberr490 = ref54.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/version/$ref", "#/version")]
+  const err500 = validate.errors
+  const res500 = ref54(data.version)
+  const suberr500 = ref54.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29207,19 +29479,19 @@ const ref275 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.recodes.length; pppppppppp++) {
     if (data.recodes[pppppppppp] !== undefined && hasOwn(data.recodes, pppppppppp)) {
-      const err493 = validate.errors
-      const res493 = ref276(data.recodes[pppppppppp])
-      const suberr493 = ref276.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/recodes/items/$ref", "#/recodes/"+pppppppppp)]
+      const err503 = validate.errors
+      const res503 = ref277(data.recodes[pppppppppp])
+      const suberr503 = ref277.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/recodes/items/$ref", "#/recodes/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29237,17 +29509,29 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref275(data.body)
-  const suberr494 = ref275.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref276(data.body)
+  const suberr504 = ref276.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29261,18 +29545,6 @@ const ref281 = function validate(data) {
 };
 const ref283 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref282 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -29285,25 +29557,25 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref283(data.name)
-  const suberr498 = ref283.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/name/$ref", "#/name")]
+  const err508 = validate.errors
+  const res508 = ref284(data.name)
+  const suberr508 = ref284.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref241(data.values)
-  const suberr499 = ref241.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/values/$ref", "#/values")]
+  const err509 = validate.errors
+  const res509 = ref242(data.values)
+  const suberr509 = ref242.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29325,12 +29597,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref281(data.track)
-  const suberr497 = ref281.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/track/$ref", "#/track")]
+  const err507 = validate.errors
+  const res507 = ref282(data.track)
+  const suberr507 = ref282.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29371,19 +29643,19 @@ const ref280 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.lines.length; uuuuuuuuuu++) {
     if (data.lines[uuuuuuuuuu] !== undefined && hasOwn(data.lines, uuuuuuuuuu)) {
-      const err500 = validate.errors
-      const res500 = ref282(data.lines[uuuuuuuuuu])
-      const suberr500 = ref282.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuuuuuu)]
+      const err510 = validate.errors
+      const res510 = ref283(data.lines[uuuuuuuuuu])
+      const suberr510 = ref283.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29405,20 +29677,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref42(data.well)
-  const suberr495 = ref42.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref42(data.well)
+  const suberr505 = ref42.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref238(data.flowKind)
-  const suberr496 = ref238.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err506 = validate.errors
+  const res506 = ref239(data.flowKind)
+  const suberr506 = ref239.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29443,19 +29715,19 @@ const ref279 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.tracks.length; ssssssssss++) {
     if (data.tracks[ssssssssss] !== undefined && hasOwn(data.tracks, ssssssssss)) {
-      const err501 = validate.errors
-      const res501 = ref280(data.tracks[ssssssssss])
-      const suberr501 = ref280.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssssssss)]
+      const err511 = validate.errors
+      const res511 = ref281(data.tracks[ssssssssss])
+      const suberr511 = ref281.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29515,19 +29787,19 @@ const ref278 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.wells.length; rrrrrrrrrr++) {
     if (data.wells[rrrrrrrrrr] !== undefined && hasOwn(data.wells, rrrrrrrrrr)) {
-      const err502 = validate.errors
-      const res502 = ref279(data.wells[rrrrrrrrrr])
-      const suberr502 = ref279.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrrrrrr)]
+      const err512 = validate.errors
+      const res512 = ref280(data.wells[rrrrrrrrrr])
+      const suberr512 = ref280.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29579,17 +29851,17 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref278(data.body)
-  const suberr503 = ref278.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
+  const err513 = validate.errors
+  const res513 = ref279(data.body)
+  const suberr513 = ref279.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29601,7 +29873,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29615,12 +29887,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref287(data.kind)
-  const suberr504 = ref287.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
+  const err514 = validate.errors
+  const res514 = ref288(data.kind)
+  const suberr514 = ref288.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29637,7 +29909,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29673,42 +29945,6 @@ const ref289 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref290 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -29755,6 +29991,42 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref293 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -29771,12 +30043,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref23(data.variable)
-  const suberr514 = ref23.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/variable/$ref", "#/variable")]
+  const err524 = validate.errors
+  const res524 = ref23(data.variable)
+  const suberr524 = ref23.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29813,7 +30085,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29887,20 +30159,20 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref287(data.kind)
-  const suberr506 = ref287.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
+  const err516 = validate.errors
+  const res516 = ref288(data.kind)
+  const suberr516 = ref288.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref2(data.id)
-  const suberr507 = ref2.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29921,23 +30193,23 @@ const ref288 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.marks.length; yyyyyyyyyy++) {
     if (data.marks[yyyyyyyyyy] !== undefined && hasOwn(data.marks, yyyyyyyyyy)) {
-      const err508 = validate.errors
-      const res508 = ref289(data.marks[yyyyyyyyyy])
-      const suberr508 = ref289.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyyyyyy)]
+      const err518 = validate.errors
+      const res518 = ref290(data.marks[yyyyyyyyyy])
+      const suberr518 = ref290.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err509 = validate.errors
-    const res509 = ref42(data.well)
-    const suberr509 = ref42.errors
-    validate.errors = err509
-    if (!res509) return false
+    const err519 = validate.errors
+    const res519 = ref42(data.well)
+    const suberr519 = ref42.errors
+    validate.errors = err519
+    if (!res519) return false
     return true
   })()
   if (sub186) passes93++
@@ -29950,12 +30222,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref67(data.field)
-  const suberr510 = ref67.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
+  const err520 = validate.errors
+  const res520 = ref67(data.field)
+  const suberr520 = ref67.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29996,11 +30268,11 @@ const ref288 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err511 = validate.errors
-    const res511 = ref151(data.severity)
-    const suberr511 = ref151.errors
-    validate.errors = err511
-    if (!res511) return false
+    const err521 = validate.errors
+    const res521 = ref152(data.severity)
+    const suberr521 = ref152.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
   if (sub188) passes94++
@@ -30033,11 +30305,11 @@ const ref288 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err512 = validate.errors
-    const res512 = ref290(data.latestOil)
-    const suberr512 = ref290.errors
-    validate.errors = err512
-    if (!res512) return false
+    const err522 = validate.errors
+    const res522 = ref291(data.latestOil)
+    const suberr522 = ref291.errors
+    validate.errors = err522
+    if (!res522) return false
     return true
   })()
   if (sub190) passes95++
@@ -30052,11 +30324,11 @@ const ref288 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err513 = validate.errors
-    const res513 = ref291(data.latestGas)
-    const suberr513 = ref291.errors
-    validate.errors = err513
-    if (!res513) return false
+    const err523 = validate.errors
+    const res523 = ref292(data.latestGas)
+    const suberr523 = ref292.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
   if (sub192) passes96++
@@ -30071,11 +30343,11 @@ const ref288 = function validate(data) {
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err515 = validate.errors
-    const res515 = ref292(data.change)
-    const suberr515 = ref292.errors
-    validate.errors = err515
-    if (!res515) return false
+    const err525 = validate.errors
+    const res525 = ref293(data.change)
+    const suberr525 = ref293.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
   if (sub194) passes97++
@@ -30090,7 +30362,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30130,12 +30402,12 @@ const ref285 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.counts.length; vvvvvvvvvv++) {
     if (data.counts[vvvvvvvvvv] !== undefined && hasOwn(data.counts, vvvvvvvvvv)) {
-      const err505 = validate.errors
-      const res505 = ref286(data.counts[vvvvvvvvvv])
-      const suberr505 = ref286.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvvvvvv)]
+      const err515 = validate.errors
+      const res515 = ref287(data.counts[vvvvvvvvvv])
+      const suberr515 = ref287.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -30150,19 +30422,19 @@ const ref285 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.results.length; xxxxxxxxxx++) {
     if (data.results[xxxxxxxxxx] !== undefined && hasOwn(data.results, xxxxxxxxxx)) {
-      const err516 = validate.errors
-      const res516 = ref288(data.results[xxxxxxxxxx])
-      const suberr516 = ref288.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/results/items/$ref", "#/results/"+xxxxxxxxxx)]
+      const err526 = validate.errors
+      const res526 = ref289(data.results[xxxxxxxxxx])
+      const suberr526 = ref289.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/results/items/$ref", "#/results/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30180,17 +30452,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref285(data.body)
-  const suberr517 = ref285.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref286(data.body)
+  const suberr527 = ref286.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30232,12 +30504,12 @@ const ref293 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err518 = validate.errors
-      const res518 = ref288(data.body[zzzzzzzzzz])
-      const suberr518 = ref288.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err528 = validate.errors
+      const res528 = ref289(data.body[zzzzzzzzzz])
+      const suberr528 = ref289.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30245,7 +30517,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30266,7 +30538,7 @@ const ref296 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30316,20 +30588,20 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref296(data.list)
-  const suberr520 = ref296.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/list/$ref", "#/list")]
+  const err530 = validate.errors
+  const res530 = ref297(data.list)
+  const suberr530 = ref297.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30390,17 +30662,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref54(data.version)
-  const suberr521 = ref54.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/version/$ref", "#/version")]
+  const err531 = validate.errors
+  const res531 = ref54(data.version)
+  const suberr531 = ref54.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30452,19 +30724,19 @@ const ref294 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err522 = validate.errors
-      const res522 = ref295(data.body[iiiiiiiiiii])
-      const suberr522 = ref295.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err532 = validate.errors
+      const res532 = ref296(data.body[iiiiiiiiiii])
+      const suberr532 = ref296.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30482,17 +30754,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref295(data.body)
-  const suberr523 = ref295.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
+  const err533 = validate.errors
+  const res533 = ref296(data.body)
+  const suberr533 = ref296.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30505,7 +30777,7 @@ const ref300 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30559,7 +30831,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30571,7 +30843,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30585,7 +30857,7 @@ const ref303 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30597,7 +30869,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30699,20 +30971,20 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err534 = validate.errors
+  const res534 = ref2(data.id)
+  const suberr534 = ref2.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref300(data.kind)
-  const suberr525 = ref300.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/kind/$ref", "#/kind")]
+  const err535 = validate.errors
+  const res535 = ref301(data.kind)
+  const suberr535 = ref301.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30733,11 +31005,11 @@ const ref299 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err526 = validate.errors
-    const res526 = ref2(data.viewId)
-    const suberr526 = ref2.errors
-    validate.errors = err526
-    if (!res526) return false
+    const err536 = validate.errors
+    const res536 = ref2(data.viewId)
+    const suberr536 = ref2.errors
+    validate.errors = err536
+    if (!res536) return false
     return true
   })()
   if (sub196) passes98++
@@ -30760,12 +31032,12 @@ const ref299 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.kinds.length; kkkkkkkkkkk++) {
     if (data.kinds[kkkkkkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkkkkkk)) {
-      const err527 = validate.errors
-      const res527 = ref301(data.kinds[kkkkkkkkkkk])
-      const suberr527 = ref301.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkkkkkk)]
+      const err537 = validate.errors
+      const res537 = ref302(data.kinds[kkkkkkkkkkk])
+      const suberr537 = ref302.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30776,11 +31048,11 @@ const ref299 = function validate(data) {
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err528 = validate.errors
-    const res528 = ref151(data.leastSeverity)
-    const suberr528 = ref151.errors
-    validate.errors = err528
-    if (!res528) return false
+    const err538 = validate.errors
+    const res538 = ref152(data.leastSeverity)
+    const suberr538 = ref152.errors
+    validate.errors = err538
+    if (!res538) return false
     return true
   })()
   if (sub198) passes99++
@@ -30795,11 +31067,11 @@ const ref299 = function validate(data) {
   }
   let passes100 = 0
   const sub200 = (() => {
-    const err529 = validate.errors
-    const res529 = ref10(data.wells)
-    const suberr529 = ref10.errors
-    validate.errors = err529
-    if (!res529) return false
+    const err539 = validate.errors
+    const res539 = ref10(data.wells)
+    const suberr539 = ref10.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
   if (sub200) passes100++
@@ -30812,12 +31084,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref302(data.pace)
-  const suberr530 = ref302.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/pace/$ref", "#/pace")]
+  const err540 = validate.errors
+  const res540 = ref303(data.pace)
+  const suberr540 = ref303.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30872,12 +31144,12 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err531 = validate.errors
-  const res531 = ref303(data.channel)
-  const suberr531 = ref303.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/channel/$ref", "#/channel")]
+  const err541 = validate.errors
+  const res541 = ref304(data.channel)
+  const suberr541 = ref304.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30982,11 +31254,11 @@ const ref299 = function validate(data) {
   }
   let passes101 = 0
   const sub202 = (() => {
-    const err532 = validate.errors
-    const res532 = ref304(data.lastState)
-    const suberr532 = ref304.errors
-    validate.errors = err532
-    if (!res532) return false
+    const err542 = validate.errors
+    const res542 = ref305(data.lastState)
+    const suberr542 = ref305.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
   if (sub202) passes101++
@@ -30999,17 +31271,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref54(data.version)
-  const suberr533 = ref54.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/version/$ref", "#/version")]
+  const err543 = validate.errors
+  const res543 = ref54(data.version)
+  const suberr543 = ref54.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31061,19 +31333,19 @@ const ref298 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err534 = validate.errors
-      const res534 = ref299(data.body[jjjjjjjjjjj])
-      const suberr534 = ref299.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err544 = validate.errors
+      const res544 = ref300(data.body[jjjjjjjjjjj])
+      const suberr544 = ref300.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31107,7 +31379,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31125,17 +31397,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref306(data.body)
-  const suberr535 = ref306.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref307(data.body)
+  const suberr545 = ref307.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31207,7 +31479,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31261,20 +31533,20 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref2(data.id)
-  const suberr539 = ref2.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref300(data.kind)
-  const suberr540 = ref300.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+  const err550 = validate.errors
+  const res550 = ref301(data.kind)
+  const suberr550 = ref301.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31345,12 +31617,12 @@ const ref309 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.items.length; mmmmmmmmmmm++) {
     if (data.items[mmmmmmmmmmm] !== undefined && hasOwn(data.items, mmmmmmmmmmm)) {
-      const err541 = validate.errors
-      const res541 = ref310(data.items[mmmmmmmmmmm])
-      const suberr541 = ref310.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/items/items/$ref", "#/items/"+mmmmmmmmmmm)]
+      const err551 = validate.errors
+      const res551 = ref311(data.items[mmmmmmmmmmm])
+      const suberr551 = ref311.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/items/items/$ref", "#/items/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31375,7 +31647,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31401,28 +31673,28 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err546 = validate.errors
+  const res546 = ref2(data.id)
+  const suberr546 = ref2.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref303(data.channel)
-  const suberr537 = ref303.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/channel/$ref", "#/channel")]
+  const err547 = validate.errors
+  const res547 = ref304(data.channel)
+  const suberr547 = ref304.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref304(data.state)
-  const suberr538 = ref304.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/state/$ref", "#/state")]
+  const err548 = validate.errors
+  const res548 = ref305(data.state)
+  const suberr548 = ref305.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31435,17 +31707,17 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err542 = validate.errors
-  const res542 = ref309(data.message)
-  const suberr542 = ref309.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/message/$ref", "#/message")]
+  const err552 = validate.errors
+  const res552 = ref310(data.message)
+  const suberr552 = ref310.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31497,19 +31769,19 @@ const ref307 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err543 = validate.errors
-      const res543 = ref308(data.body[lllllllllll])
-      const suberr543 = ref308.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err553 = validate.errors
+      const res553 = ref309(data.body[lllllllllll])
+      const suberr553 = ref309.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31541,7 +31813,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31559,17 +31831,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref312(data.body)
-  const suberr544 = ref312.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref313(data.body)
+  const suberr554 = ref313.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31619,21 +31891,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref2(data.id)
-  const suberr545 = ref2.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes102 = 0
   const sub204 = (() => {
-    const err546 = validate.errors
-    const res546 = ref42(data.well)
-    const suberr546 = ref42.errors
-    validate.errors = err546
-    if (!res546) return false
+    const err556 = validate.errors
+    const res556 = ref42(data.well)
+    const suberr556 = ref42.errors
+    validate.errors = err556
+    if (!res556) return false
     return true
   })()
   if (sub204) passes102++
@@ -31646,12 +31918,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref67(data.field)
-  const suberr547 = ref67.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/field/$ref", "#/field")]
+  const err557 = validate.errors
+  const res557 = ref67(data.field)
+  const suberr557 = ref67.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31704,17 +31976,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref54(data.version)
-  const suberr548 = ref54.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/version/$ref", "#/version")]
+  const err558 = validate.errors
+  const res558 = ref54(data.version)
+  const suberr558 = ref54.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31800,19 +32072,19 @@ const ref313 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err549 = validate.errors
-      const res549 = ref314(data.body[nnnnnnnnnnn])
-      const suberr549 = ref314.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err559 = validate.errors
+      const res559 = ref315(data.body[nnnnnnnnnnn])
+      const suberr559 = ref315.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31922,7 +32194,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31940,29 +32212,29 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref42(data.well)
-  const suberr557 = ref42.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err567 = validate.errors
+  const res567 = ref42(data.well)
+  const suberr567 = ref42.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes104 = 0
   const sub208 = (() => {
-    const err558 = validate.errors
-    const res558 = ref201(data.silence)
-    const suberr558 = ref201.errors
-    validate.errors = err558
-    if (!res558) return false
+    const err568 = validate.errors
+    const res568 = ref202(data.silence)
+    const suberr568 = ref202.errors
+    validate.errors = err568
+    if (!res568) return false
     return true
   })()
   if (sub208) passes104++
@@ -31977,7 +32249,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32045,12 +32317,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err554 = validate.errors
-  const res554 = ref207(data.action)
-  const suberr554 = ref207.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/action/$ref", "#/action")]
+  const err564 = validate.errors
+  const res564 = ref208(data.action)
+  const suberr564 = ref208.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32073,12 +32345,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err555 = validate.errors
-  const res555 = ref205(data.feedback)
-  const suberr555 = ref205.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err565 = validate.errors
+  const res565 = ref206(data.feedback)
+  const suberr565 = ref206.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32101,19 +32373,19 @@ const ref318 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.events.length; rrrrrrrrrrr++) {
     if (data.events[rrrrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrrrr)) {
-      const err559 = validate.errors
-      const res559 = ref319(data.events[rrrrrrrrrrr])
-      const suberr559 = ref319.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrrrr)]
+      const err569 = validate.errors
+      const res569 = ref320(data.events[rrrrrrrrrrr])
+      const suberr569 = ref320.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32195,11 +32467,11 @@ const ref316 = function validate(data) {
   }
   let passes103 = 0
   const sub206 = (() => {
-    const err550 = validate.errors
-    const res550 = ref54(data.version)
-    const suberr550 = ref54.errors
-    validate.errors = err550
-    if (!res550) return false
+    const err560 = validate.errors
+    const res560 = ref54(data.version)
+    const suberr560 = ref54.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
   if (sub206) passes103++
@@ -32290,12 +32562,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err551 = validate.errors
-  const res551 = ref317(data.counts)
-  const suberr551 = ref317.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/counts/$ref", "#/counts")]
+  const err561 = validate.errors
+  const res561 = ref318(data.counts)
+  const suberr561 = ref318.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32308,12 +32580,12 @@ const ref316 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.opened.length; ooooooooooo++) {
     if (data.opened[ooooooooooo] !== undefined && hasOwn(data.opened, ooooooooooo)) {
-      const err552 = validate.errors
-      const res552 = ref199(data.opened[ooooooooooo])
-      const suberr552 = ref199.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooooooo)]
+      const err562 = validate.errors
+      const res562 = ref200(data.opened[ooooooooooo])
+      const suberr562 = ref200.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooooooo)]
         return false
       }
     }
@@ -32328,12 +32600,12 @@ const ref316 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.ended.length; ppppppppppp++) {
     if (data.ended[ppppppppppp] !== undefined && hasOwn(data.ended, ppppppppppp)) {
-      const err553 = validate.errors
-      const res553 = ref199(data.ended[ppppppppppp])
-      const suberr553 = ref199.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppppppp)]
+      const err563 = validate.errors
+      const res563 = ref200(data.ended[ppppppppppp])
+      const suberr563 = ref200.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppppppp)]
         return false
       }
     }
@@ -32348,12 +32620,12 @@ const ref316 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.decided.length; qqqqqqqqqqq++) {
     if (data.decided[qqqqqqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqqqqqq)) {
-      const err560 = validate.errors
-      const res560 = ref318(data.decided[qqqqqqqqqqq])
-      const suberr560 = ref318.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqqqqqq)]
+      const err570 = validate.errors
+      const res570 = ref319(data.decided[qqqqqqqqqqq])
+      const suberr570 = ref319.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32368,19 +32640,19 @@ const ref316 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.open.length; sssssssssss++) {
     if (data.open[sssssssssss] !== undefined && hasOwn(data.open, sssssssssss)) {
-      const err561 = validate.errors
-      const res561 = ref199(data.open[sssssssssss])
-      const suberr561 = ref199.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/open/items/$ref", "#/open/"+sssssssssss)]
+      const err571 = validate.errors
+      const res571 = ref200(data.open[sssssssssss])
+      const suberr571 = ref200.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/open/items/$ref", "#/open/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32398,17 +32670,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref316(data.body)
-  const suberr562 = ref316.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err572 = validate.errors
+  const res572 = ref317(data.body)
+  const suberr572 = ref317.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32494,17 +32766,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref317(data.counts)
-  const suberr563 = ref317.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/counts/$ref", "#/counts")]
+  const err573 = validate.errors
+  const res573 = ref318(data.counts)
+  const suberr573 = ref318.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32556,12 +32828,12 @@ const ref320 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err564 = validate.errors
-      const res564 = ref321(data.body[ttttttttttt])
-      const suberr564 = ref321.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err574 = validate.errors
+      const res574 = ref322(data.body[ttttttttttt])
+      const suberr574 = ref322.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -32569,7 +32841,7 @@ const ref320 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32631,7 +32903,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32679,19 +32951,19 @@ const ref324 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.runs.length; xxxxxxxxxxx++) {
     if (data.runs[xxxxxxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxxxxxx)) {
-      const err567 = validate.errors
-      const res567 = ref325(data.runs[xxxxxxxxxxx])
-      const suberr567 = ref325.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxxxxxx)]
+      const err577 = validate.errors
+      const res577 = ref326(data.runs[xxxxxxxxxxx])
+      const suberr577 = ref326.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32725,12 +32997,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref2(data.id)
-  const suberr565 = ref2.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/id/$ref", "#/id")]
+  const err575 = validate.errors
+  const res575 = ref2(data.id)
+  const suberr575 = ref2.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32769,12 +33041,12 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err566 = validate.errors
-  const res566 = ref26(data.language)
-  const suberr566 = ref26.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/language/$ref", "#/language")]
+  const err576 = validate.errors
+  const res576 = ref26(data.language)
+  const suberr576 = ref26.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32787,19 +33059,19 @@ const ref323 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.blocks.length; vvvvvvvvvvv++) {
     if (data.blocks[vvvvvvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvvvvvv)) {
-      const err568 = validate.errors
-      const res568 = ref324(data.blocks[vvvvvvvvvvv])
-      const suberr568 = ref324.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvvvvvv)]
+      const err578 = validate.errors
+      const res578 = ref325(data.blocks[vvvvvvvvvvv])
+      const suberr578 = ref325.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32827,19 +33099,19 @@ const ref322 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err569 = validate.errors
-      const res569 = ref323(data.body[uuuuuuuuuuu])
-      const suberr569 = ref323.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err579 = validate.errors
+      const res579 = ref324(data.body[uuuuuuuuuuu])
+      const suberr579 = ref324.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32855,7 +33127,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32873,17 +33145,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref327(data.body)
-  const suberr570 = ref327.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref328(data.body)
+  const suberr580 = ref328.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32904,7 +33176,7 @@ const ref330 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32982,7 +33254,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33024,12 +33296,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref330(data.code)
-  const suberr571 = ref330.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/code/$ref", "#/code")]
+  const err581 = validate.errors
+  const res581 = ref331(data.code)
+  const suberr581 = ref331.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33050,28 +33322,28 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err572 = validate.errors
-  const res572 = ref331(data.texts)
-  const suberr572 = ref331.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/texts/$ref", "#/texts")]
+  const err582 = validate.errors
+  const res582 = ref332(data.texts)
+  const suberr582 = ref332.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref32(data.choke)
-  const suberr573 = ref32.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/choke/$ref", "#/choke")]
+  const err583 = validate.errors
+  const res583 = ref32(data.choke)
+  const suberr583 = ref32.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref33(data.usualKind)
-  const suberr574 = ref33.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err584 = validate.errors
+  const res584 = ref33(data.usualKind)
+  const suberr584 = ref33.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33110,17 +33382,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref54(data.version)
-  const suberr575 = ref54.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/version/$ref", "#/version")]
+  const err585 = validate.errors
+  const res585 = ref54(data.version)
+  const suberr585 = ref54.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33148,19 +33420,19 @@ const ref328 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err576 = validate.errors
-      const res576 = ref329(data.body[yyyyyyyyyyy])
-      const suberr576 = ref329.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err586 = validate.errors
+      const res586 = ref330(data.body[yyyyyyyyyyy])
+      const suberr586 = ref330.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33182,12 +33454,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref67(data.field)
-  const suberr580 = ref67.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/field/$ref", "#/field")]
+  const err590 = validate.errors
+  const res590 = ref67(data.field)
+  const suberr590 = ref67.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33222,7 +33494,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33248,28 +33520,28 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref104(data.window)
-  const suberr577 = ref104.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/window/$ref", "#/window")]
+  const err587 = validate.errors
+  const res587 = ref104(data.window)
+  const suberr587 = ref104.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref31(data.product)
-  const suberr578 = ref31.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/product/$ref", "#/product")]
+  const err588 = validate.errors
+  const res588 = ref31(data.product)
+  const suberr588 = ref31.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref34(data.potentialMethod)
-  const suberr579 = ref34.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err589 = validate.errors
+  const res589 = ref34(data.potentialMethod)
+  const suberr589 = ref34.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33282,12 +33554,12 @@ const ref333 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
     if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
-      const err581 = validate.errors
-      const res581 = ref334(data.fields[iiiiiiiiiiii])
-      const suberr581 = ref334.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
+      const err591 = validate.errors
+      const res591 = ref335(data.fields[iiiiiiiiiiii])
+      const suberr591 = ref335.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -33302,19 +33574,19 @@ const ref333 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
     if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
-      const err582 = validate.errors
-      const res582 = ref152(data.months[jjjjjjjjjjjj])
-      const suberr582 = ref152.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/months/items/$ref", "#/months/"+jjjjjjjjjjjj)]
+      const err592 = validate.errors
+      const res592 = ref153(data.months[jjjjjjjjjjjj])
+      const suberr592 = ref153.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/months/items/$ref", "#/months/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33366,17 +33638,17 @@ const ref332 = function validate(data) {
       return false
     }
   }
-  const err583 = validate.errors
-  const res583 = ref333(data.body)
-  const suberr583 = ref333.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
+  const err593 = validate.errors
+  const res593 = ref334(data.body)
+  const suberr593 = ref334.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33410,12 +33682,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref42(data.well)
-  const suberr585 = ref42.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/well/$ref", "#/well")]
+  const err595 = validate.errors
+  const res595 = ref42(data.well)
+  const suberr595 = ref42.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33488,7 +33760,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33538,12 +33810,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref67(data.field)
-  const suberr584 = ref67.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/field/$ref", "#/field")]
+  const err594 = validate.errors
+  const res594 = ref67(data.field)
+  const suberr594 = ref67.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33636,12 +33908,12 @@ const ref336 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.points.length; kkkkkkkkkkkk++) {
     if (data.points[kkkkkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkkkkk)) {
-      const err586 = validate.errors
-      const res586 = ref337(data.points[kkkkkkkkkkkk])
-      const suberr586 = ref337.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkkkkk)]
+      const err596 = validate.errors
+      const res596 = ref338(data.points[kkkkkkkkkkkk])
+      const suberr596 = ref338.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -33656,19 +33928,19 @@ const ref336 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.adjustments.length; llllllllllll++) {
     if (data.adjustments[llllllllllll] !== undefined && hasOwn(data.adjustments, llllllllllll)) {
-      const err587 = validate.errors
-      const res587 = ref153(data.adjustments[llllllllllll])
-      const suberr587 = ref153.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllllll)]
+      const err597 = validate.errors
+      const res597 = ref154(data.adjustments[llllllllllll])
+      const suberr597 = ref154.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33686,17 +33958,17 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref336(data.body)
-  const suberr588 = ref336.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref337(data.body)
+  const suberr598 = ref337.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33708,7 +33980,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33762,12 +34034,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33810,12 +34082,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref340(data.state)
-  const suberr590 = ref340.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
+  const err600 = validate.errors
+  const res600 = ref341(data.state)
+  const suberr600 = ref341.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33870,7 +34142,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33922,19 +34194,19 @@ const ref338 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err591 = validate.errors
-      const res591 = ref339(data.body[mmmmmmmmmmmm])
-      const suberr591 = ref339.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err601 = validate.errors
+      const res601 = ref340(data.body[mmmmmmmmmmmm])
+      const suberr601 = ref340.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33964,12 +34236,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err602 = validate.errors
+  const res602 = ref2(data.id)
+  const suberr602 = ref2.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34014,7 +34286,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34042,19 +34314,19 @@ const ref341 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err593 = validate.errors
-      const res593 = ref342(data.body[nnnnnnnnnnnn])
-      const suberr593 = ref342.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err603 = validate.errors
+      const res603 = ref343(data.body[nnnnnnnnnnnn])
+      const suberr603 = ref343.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34088,12 +34360,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref2(data.id)
-  const suberr594 = ref2.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
+  const err604 = validate.errors
+  const res604 = ref2(data.id)
+  const suberr604 = ref2.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34142,7 +34414,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34170,19 +34442,19 @@ const ref343 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err595 = validate.errors
-      const res595 = ref344(data.body[oooooooooooo])
-      const suberr595 = ref344.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err605 = validate.errors
+      const res605 = ref345(data.body[oooooooooooo])
+      const suberr605 = ref345.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34194,7 +34466,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34240,12 +34512,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref2(data.id)
-  const suberr596 = ref2.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/id/$ref", "#/id")]
+  const err606 = validate.errors
+  const res606 = ref2(data.id)
+  const suberr606 = ref2.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34256,12 +34528,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref347(data.scope)
-  const suberr597 = ref347.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/scope/$ref", "#/scope")]
+  const err607 = validate.errors
+  const res607 = ref348(data.scope)
+  const suberr607 = ref348.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34275,12 +34547,12 @@ const ref346 = function validate(data) {
     }
     for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
       if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
-        const err598 = validate.errors
-        const res598 = ref100(data.fields[qqqqqqqqqqqq])
-        const suberr598 = ref100.errors
-        validate.errors = err598
-        if (!res598) {
-          validate.errors = [errorMerge(suberr598[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
+        const err608 = validate.errors
+        const res608 = ref100(data.fields[qqqqqqqqqqqq])
+        const suberr608 = ref100.errors
+        validate.errors = err608
+        if (!res608) {
+          validate.errors = [errorMerge(suberr608[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
           return false
         }
       }
@@ -34332,17 +34604,17 @@ const ref346 = function validate(data) {
       return false
     }
   }
-  const err599 = validate.errors
-  const res599 = ref99(data.state)
-  const suberr599 = ref99.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/state/$ref", "#/state")]
+  const err609 = validate.errors
+  const res609 = ref99(data.state)
+  const suberr609 = ref99.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34370,19 +34642,19 @@ const ref345 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err600 = validate.errors
-      const res600 = ref346(data.body[pppppppppppp])
-      const suberr600 = ref346.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err610 = validate.errors
+      const res610 = ref347(data.body[pppppppppppp])
+      const suberr610 = ref347.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34394,7 +34666,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34408,12 +34680,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref350(data.kind)
-  const suberr601 = ref350.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
+  const err611 = validate.errors
+  const res611 = ref351(data.kind)
+  const suberr611 = ref351.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34438,7 +34710,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34466,19 +34738,19 @@ const ref348 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err602 = validate.errors
-      const res602 = ref349(data.body[rrrrrrrrrrrr])
-      const suberr602 = ref349.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err612 = validate.errors
+      const res612 = ref350(data.body[rrrrrrrrrrrr])
+      const suberr612 = ref350.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34548,7 +34820,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34566,17 +34838,17 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref352(data.body)
-  const suberr603 = ref352.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
+  const err613 = validate.errors
+  const res613 = ref353(data.body)
+  const suberr613 = ref353.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34624,7 +34896,7 @@ const ref356 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34634,12 +34906,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref350(data.kind)
-  const suberr604 = ref350.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/kind/$ref", "#/kind")]
+  const err614 = validate.errors
+  const res614 = ref351(data.kind)
+  const suberr614 = ref351.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34653,12 +34925,12 @@ const ref355 = function validate(data) {
     }
     for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuu++) {
       if (data.columns[uuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuu)) {
-        const err605 = validate.errors
-        const res605 = ref356(data.columns[uuuuuuuuuuuu])
-        const suberr605 = ref356.errors
-        validate.errors = err605
-        if (!res605) {
-          validate.errors = [errorMerge(suberr605[0], "#/properties/columns/items/$ref", "#/columns/"+uuuuuuuuuuuu)]
+        const err615 = validate.errors
+        const res615 = ref357(data.columns[uuuuuuuuuuuu])
+        const suberr615 = ref357.errors
+        validate.errors = err615
+        if (!res615) {
+          validate.errors = [errorMerge(suberr615[0], "#/properties/columns/items/$ref", "#/columns/"+uuuuuuuuuuuu)]
           return false
         }
       }
@@ -35030,7 +35302,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35080,12 +35352,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref355(data.options)
-  const suberr606 = ref355.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/options/$ref", "#/options")]
+  const err616 = validate.errors
+  const res616 = ref356(data.options)
+  const suberr616 = ref356.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35128,7 +35400,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35156,19 +35428,19 @@ const ref353 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
     if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err607 = validate.errors
-      const res607 = ref354(data.body[tttttttttttt])
-      const suberr607 = ref354.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+      const err617 = validate.errors
+      const res617 = ref355(data.body[tttttttttttt])
+      const suberr617 = ref355.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35278,7 +35550,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35356,12 +35628,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref350(data.kind)
-  const suberr608 = ref350.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/kind/$ref", "#/kind")]
+  const err618 = validate.errors
+  const res618 = ref351(data.kind)
+  const suberr618 = ref351.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35438,17 +35710,17 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref359(data.undo)
-  const suberr609 = ref359.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/undo/$ref", "#/undo")]
+  const err619 = validate.errors
+  const res619 = ref360(data.undo)
+  const suberr619 = ref360.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35476,12 +35748,12 @@ const ref357 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err610 = validate.errors
-      const res610 = ref358(data.body[zzzzzzzzzzzz])
-      const suberr610 = ref358.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+      const err620 = validate.errors
+      const res620 = ref359(data.body[zzzzzzzzzzzz])
+      const suberr620 = ref359.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -35489,7 +35761,7 @@ const ref357 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35521,7 +35793,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35535,12 +35807,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref237(data.status)
-  const suberr617 = ref237.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
+  const err627 = validate.errors
+  const res627 = ref238(data.status)
+  const suberr627 = ref238.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35559,7 +35831,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35599,7 +35871,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35689,12 +35961,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref2(data.id)
-  const suberr611 = ref2.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
+  const err621 = validate.errors
+  const res621 = ref2(data.id)
+  const suberr621 = ref2.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35705,12 +35977,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref245(data.field)
-  const suberr612 = ref245.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/field/$ref", "#/field")]
+  const err622 = validate.errors
+  const res622 = ref246(data.field)
+  const suberr622 = ref246.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35811,12 +36083,12 @@ const ref361 = function validate(data) {
       }
     }
   }
-  const err613 = validate.errors
-  const res613 = ref141(data.method)
-  const suberr613 = ref141.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/method/$ref", "#/method")]
+  const err623 = validate.errors
+  const res623 = ref142(data.method)
+  const suberr623 = ref142.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35837,28 +36109,28 @@ const ref361 = function validate(data) {
       return false
     }
   }
-  const err614 = validate.errors
-  const res614 = ref362(data.pads)
-  const suberr614 = ref362.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/pads/$ref", "#/pads")]
+  const err624 = validate.errors
+  const res624 = ref363(data.pads)
+  const suberr624 = ref363.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref362(data.manifolds)
-  const suberr615 = ref362.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err625 = validate.errors
+  const res625 = ref363(data.manifolds)
+  const suberr625 = ref363.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref362(data.testHeaders)
-  const suberr616 = ref362.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err626 = validate.errors
+  const res626 = ref363(data.testHeaders)
+  const suberr626 = ref363.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35871,12 +36143,12 @@ const ref361 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.statuses.length; mmmmmmmmmmmmm++) {
     if (data.statuses[mmmmmmmmmmmmm] !== undefined && hasOwn(data.statuses, mmmmmmmmmmmmm)) {
-      const err618 = validate.errors
-      const res618 = ref363(data.statuses[mmmmmmmmmmmmm])
-      const suberr618 = ref363.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/statuses/items/$ref", "#/statuses/"+mmmmmmmmmmmmm)]
+      const err628 = validate.errors
+      const res628 = ref364(data.statuses[mmmmmmmmmmmmm])
+      const suberr628 = ref364.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/statuses/items/$ref", "#/statuses/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35891,12 +36163,12 @@ const ref361 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mainProducts.length; nnnnnnnnnnnnn++) {
     if (data.mainProducts[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mainProducts, nnnnnnnnnnnnn)) {
-      const err619 = validate.errors
-      const res619 = ref364(data.mainProducts[nnnnnnnnnnnnn])
-      const suberr619 = ref364.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+nnnnnnnnnnnnn)]
+      const err629 = validate.errors
+      const res629 = ref365(data.mainProducts[nnnnnnnnnnnnn])
+      const suberr629 = ref365.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35911,12 +36183,12 @@ const ref361 = function validate(data) {
       return false
     }
   }
-  const err620 = validate.errors
-  const res620 = ref237(data.status)
-  const suberr620 = ref237.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/status/$ref", "#/status")]
+  const err630 = validate.errors
+  const res630 = ref238(data.status)
+  const suberr630 = ref238.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35953,7 +36225,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36005,19 +36277,19 @@ const ref360 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err621 = validate.errors
-      const res621 = ref361(data.body[jjjjjjjjjjjjj])
-      const suberr621 = ref361.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+      const err631 = validate.errors
+      const res631 = ref362(data.body[jjjjjjjjjjjjj])
+      const suberr631 = ref362.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36063,12 +36335,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref2(data.id)
-  const suberr622 = ref2.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36173,7 +36445,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36201,19 +36473,19 @@ const ref365 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
     if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
-      const err623 = validate.errors
-      const res623 = ref366(data.body[ooooooooooooo])
-      const suberr623 = ref366.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
+      const err633 = validate.errors
+      const res633 = ref367(data.body[ooooooooooooo])
+      const suberr633 = ref367.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36247,12 +36519,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref2(data.id)
-  const suberr624 = ref2.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
+  const err634 = validate.errors
+  const res634 = ref2(data.id)
+  const suberr634 = ref2.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36313,7 +36585,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36341,19 +36613,19 @@ const ref368 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.mails.length; ppppppppppppp++) {
     if (data.mails[ppppppppppppp] !== undefined && hasOwn(data.mails, ppppppppppppp)) {
-      const err625 = validate.errors
-      const res625 = ref369(data.mails[ppppppppppppp])
-      const suberr625 = ref369.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/mails/items/$ref", "#/mails/"+ppppppppppppp)]
+      const err635 = validate.errors
+      const res635 = ref370(data.mails[ppppppppppppp])
+      const suberr635 = ref370.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/mails/items/$ref", "#/mails/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36371,17 +36643,17 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref368(data.body)
-  const suberr626 = ref368.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/body/$ref", "#/body")]
+  const err636 = validate.errors
+  const res636 = ref369(data.body)
+  const suberr636 = ref369.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36419,12 +36691,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref2(data.id)
-  const suberr627 = ref2.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
+  const err637 = validate.errors
+  const res637 = ref2(data.id)
+  const suberr637 = ref2.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36497,7 +36769,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36549,19 +36821,19 @@ const ref370 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.body.length; qqqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqqq)) {
-      const err628 = validate.errors
-      const res628 = ref371(data.body[qqqqqqqqqqqqq])
-      const suberr628 = ref371.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
+      const err638 = validate.errors
+      const res638 = ref372(data.body[qqqqqqqqqqqqq])
+      const suberr638 = ref372.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36625,7 +36897,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36681,7 +36953,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36755,7 +37027,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36767,7 +37039,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36793,12 +37065,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref378(data.page)
-  const suberr640 = ref378.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/page/$ref", "#/page")]
+  const err650 = validate.errors
+  const res650 = ref379(data.page)
+  const suberr650 = ref379.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36859,7 +37131,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37007,12 +37279,12 @@ const ref373 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.byDay.length; sssssssssssss++) {
     if (data.byDay[sssssssssssss] !== undefined && hasOwn(data.byDay, sssssssssssss)) {
-      const err629 = validate.errors
-      const res629 = ref374(data.byDay[sssssssssssss])
-      const suberr629 = ref374.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssssssssss)]
+      const err639 = validate.errors
+      const res639 = ref375(data.byDay[sssssssssssss])
+      const suberr639 = ref375.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssssssssss)]
         return false
       }
     }
@@ -37027,12 +37299,12 @@ const ref373 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.byWeek.length; ttttttttttttt++) {
     if (data.byWeek[ttttttttttttt] !== undefined && hasOwn(data.byWeek, ttttttttttttt)) {
-      const err630 = validate.errors
-      const res630 = ref374(data.byWeek[ttttttttttttt])
-      const suberr630 = ref374.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttttttttt)]
+      const err640 = validate.errors
+      const res640 = ref375(data.byWeek[ttttttttttttt])
+      const suberr640 = ref375.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttttttttt)]
         return false
       }
     }
@@ -37047,12 +37319,12 @@ const ref373 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byMonth.length; uuuuuuuuuuuuu++) {
     if (data.byMonth[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuuuuu)) {
-      const err631 = validate.errors
-      const res631 = ref374(data.byMonth[uuuuuuuuuuuuu])
-      const suberr631 = ref374.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuuuuu)]
+      const err641 = validate.errors
+      const res641 = ref375(data.byMonth[uuuuuuuuuuuuu])
+      const suberr641 = ref375.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37067,12 +37339,12 @@ const ref373 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.sessions.length; vvvvvvvvvvvvv++) {
     if (data.sessions[vvvvvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvvvvv)) {
-      const err632 = validate.errors
-      const res632 = ref375(data.sessions[vvvvvvvvvvvvv])
-      const suberr632 = ref375.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvvvvv)]
+      const err642 = validate.errors
+      const res642 = ref376(data.sessions[vvvvvvvvvvvvv])
+      const suberr642 = ref376.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37087,12 +37359,12 @@ const ref373 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.views.length; xxxxxxxxxxxxx++) {
     if (data.views[xxxxxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxxxxx)) {
-      const err633 = validate.errors
-      const res633 = ref375(data.views[xxxxxxxxxxxxx])
-      const suberr633 = ref375.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxxxxx)]
+      const err643 = validate.errors
+      const res643 = ref376(data.views[xxxxxxxxxxxxx])
+      const suberr643 = ref376.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37107,12 +37379,12 @@ const ref373 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.features.length; yyyyyyyyyyyyy++) {
     if (data.features[yyyyyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyyyyy)) {
-      const err634 = validate.errors
-      const res634 = ref375(data.features[yyyyyyyyyyyyy])
-      const suberr634 = ref375.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyyyyy)]
+      const err644 = validate.errors
+      const res644 = ref376(data.features[yyyyyyyyyyyyy])
+      const suberr644 = ref376.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37127,12 +37399,12 @@ const ref373 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.filters.length; zzzzzzzzzzzzz++) {
     if (data.filters[zzzzzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzzzzz)) {
-      const err635 = validate.errors
-      const res635 = ref375(data.filters[zzzzzzzzzzzzz])
-      const suberr635 = ref375.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzzzzz)]
+      const err645 = validate.errors
+      const res645 = ref376(data.filters[zzzzzzzzzzzzz])
+      const suberr645 = ref376.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37147,12 +37419,12 @@ const ref373 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.exports.length; iiiiiiiiiiiiii++) {
     if (data.exports[iiiiiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiiiiii)) {
-      const err636 = validate.errors
-      const res636 = ref375(data.exports[iiiiiiiiiiiiii])
-      const suberr636 = ref375.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiiiiii)]
+      const err646 = validate.errors
+      const res646 = ref376(data.exports[iiiiiiiiiiiiii])
+      const suberr646 = ref376.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37167,12 +37439,12 @@ const ref373 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjjjjj++) {
     if (data.emptySearches[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjjjjj)) {
-      const err637 = validate.errors
-      const res637 = ref375(data.emptySearches[jjjjjjjjjjjjjj])
-      const suberr637 = ref375.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjjjjj)]
+      const err647 = validate.errors
+      const res647 = ref376(data.emptySearches[jjjjjjjjjjjjjj])
+      const suberr647 = ref376.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37187,12 +37459,12 @@ const ref373 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.errors.length; kkkkkkkkkkkkkk++) {
     if (data.errors[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkkkkk)) {
-      const err638 = validate.errors
-      const res638 = ref375(data.errors[kkkkkkkkkkkkkk])
-      const suberr638 = ref375.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkkkkk)]
+      const err648 = validate.errors
+      const res648 = ref376(data.errors[kkkkkkkkkkkkkk])
+      const suberr648 = ref376.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37207,12 +37479,12 @@ const ref373 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.acknowledgements.length; llllllllllllll++) {
     if (data.acknowledgements[llllllllllllll] !== undefined && hasOwn(data.acknowledgements, llllllllllllll)) {
-      const err639 = validate.errors
-      const res639 = ref376(data.acknowledgements[llllllllllllll])
-      const suberr639 = ref376.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllllllllll)]
+      const err649 = validate.errors
+      const res649 = ref377(data.acknowledgements[llllllllllllll])
+      const suberr649 = ref377.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllllllllll)]
         return false
       }
     }
@@ -37227,19 +37499,19 @@ const ref373 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmmmmm++) {
     if (data.loadTimes[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmmmmm)) {
-      const err641 = validate.errors
-      const res641 = ref377(data.loadTimes[mmmmmmmmmmmmmm])
-      const suberr641 = ref377.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmmmmm)]
+      const err651 = validate.errors
+      const res651 = ref378(data.loadTimes[mmmmmmmmmmmmmm])
+      const suberr651 = ref378.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37257,12 +37529,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref373(data.body)
-  const suberr642 = ref373.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/body/$ref", "#/body")]
+  const err652 = validate.errors
+  const res652 = ref374(data.body)
+  const suberr652 = ref374.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37289,80 +37561,80 @@ return ([
   ref87,
   ref91,
   ref102,
-  ref116,
-  ref119,
-  ref122,
-  ref126,
-  ref137,
-  ref143,
-  ref156,
-  ref158,
-  ref164,
-  ref169,
-  ref171,
-  ref175,
-  ref179,
-  ref182,
-  ref187,
-  ref193,
-  ref196,
+  ref117,
+  ref120,
+  ref123,
+  ref127,
+  ref138,
+  ref144,
+  ref157,
+  ref159,
+  ref165,
+  ref170,
+  ref172,
+  ref176,
+  ref180,
+  ref183,
+  ref188,
+  ref194,
   ref197,
-  ref208,
-  ref214,
+  ref198,
+  ref209,
   ref215,
-  ref217,
+  ref216,
   ref218,
   ref219,
   ref220,
-  ref223,
-  ref227,
+  ref221,
+  ref224,
   ref228,
-  ref230,
+  ref229,
   ref231,
   ref232,
   ref233,
   ref234,
   ref235,
-  ref239,
-  ref243,
-  ref250,
-  ref252,
-  ref258,
-  ref261,
-  ref264,
-  ref266,
-  ref270,
-  ref274,
-  ref277,
-  ref284,
-  ref293,
+  ref236,
+  ref240,
+  ref244,
+  ref251,
+  ref253,
+  ref259,
+  ref262,
+  ref265,
+  ref267,
+  ref271,
+  ref275,
+  ref278,
+  ref285,
   ref294,
-  ref297,
+  ref295,
   ref298,
-  ref305,
-  ref307,
-  ref311,
-  ref313,
-  ref315,
-  ref320,
-  ref322,
-  ref326,
-  ref328,
-  ref332,
-  ref335,
-  ref338,
-  ref341,
-  ref343,
-  ref345,
-  ref348,
-  ref351,
-  ref353,
-  ref357,
-  ref360,
-  ref365,
-  ref367,
-  ref370,
-  ref372
+  ref299,
+  ref306,
+  ref308,
+  ref312,
+  ref314,
+  ref316,
+  ref321,
+  ref323,
+  ref327,
+  ref329,
+  ref333,
+  ref336,
+  ref339,
+  ref342,
+  ref344,
+  ref346,
+  ref349,
+  ref352,
+  ref354,
+  ref358,
+  ref361,
+  ref366,
+  ref368,
+  ref371,
+  ref373
 ])})();
 
 /** The checks by the path of the call. */
