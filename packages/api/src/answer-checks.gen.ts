@@ -2706,6 +2706,10 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
     return false
   }
+  if (!(data.grossOilGain !== undefined && hasOwn(data, "grossOilGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   if (!(typeof data.windowFrom === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
@@ -2827,6 +2831,18 @@ const ref40 = function validate(data) {
     }
   }
   else data.openPumpOpportunities = null
+  if (!(typeof data.grossOilGain === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   return true
 };
 const ref42 = function validate(data) {
@@ -2957,6 +2973,22 @@ const ref41 = function validate(data) {
   }
   if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(data.netOilLow !== undefined && hasOwn(data, "netOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(data.netOilHigh !== undefined && hasOwn(data, "netOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err43 = validate.errors
@@ -3178,6 +3210,76 @@ const ref41 = function validate(data) {
     }
   }
   else data.limitingCheck = null
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.netOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(typeof data.netOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err48 = validate.errors
+      const res48 = ref2(data.countedIn)
+      const suberr48 = ref2.errors
+      validate.errors = err48
+      if (!res48) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   return true
 };
 const ref44 = function validate(data) {
@@ -3413,22 +3515,22 @@ const ref39 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.top[u])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err49 = validate.errors
+      const res49 = ref41(data.top[u])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err49 = validate.errors
-  const res49 = ref40(data.previousWindow)
-  const suberr49 = ref40.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err50 = validate.errors
+  const res50 = ref40(data.previousWindow)
+  const suberr50 = ref40.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3441,33 +3543,33 @@ const ref39 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err50 = validate.errors
-      const res50 = ref44(data.trend[v])
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err51 = validate.errors
+      const res51 = ref44(data.trend[v])
+      const suberr51 = ref44.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
-    let passes5 = 0
-    const sub10 = (() => {
-      const err51 = validate.errors
-      const res51 = ref45(data.outcomes)
-      const suberr51 = ref45.errors
-      validate.errors = err51
-      if (!res51) return false
+    let passes6 = 0
+    const sub12 = (() => {
+      const err52 = validate.errors
+      const res52 = ref45(data.outcomes)
+      const suberr52 = ref45.errors
+      validate.errors = err52
+      if (!res52) return false
       return true
     })()
-    if (sub10) passes5++
-    const sub11 = (() => {
+    if (sub12) passes6++
+    const sub13 = (() => {
       if (!(data.outcomes === null)) return false
       return true
     })()
-    if (sub11) passes5++
-    if (passes5 !== 1) {
+    if (sub13) passes6++
+    if (passes6 !== 1) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
       return false
     }
@@ -3551,12 +3653,12 @@ const ref38 = function validate(data) {
       return false
     }
   }
-  const err52 = validate.errors
-  const res52 = ref39(data.body)
-  const suberr52 = ref39.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref39(data.body)
+  const suberr53 = ref39.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3647,12 +3749,12 @@ const ref46 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err53 = validate.errors
-      const res53 = ref41(data.body[x])
-      const suberr53 = ref41.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err54 = validate.errors
+      const res54 = ref41(data.body[x])
+      const suberr54 = ref41.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3906,12 +4008,12 @@ const ref52 = function validate(data) {
   }
   for (let ii = 0; ii < data.broken.length; ii++) {
     if (data.broken[ii] !== undefined && hasOwn(data.broken, ii)) {
-      const err62 = validate.errors
-      const res62 = ref53(data.broken[ii])
-      const suberr62 = ref53.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
+      const err63 = validate.errors
+      const res63 = ref53(data.broken[ii])
+      const suberr63 = ref53.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
         return false
       }
     }
@@ -4025,12 +4127,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.action)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/action/$ref", "#/action")]
+  const err66 = validate.errors
+  const res66 = ref56(data.action)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4139,30 +4241,30 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref2(data.id)
-  const suberr54 = ref2.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
+  const err55 = validate.errors
+  const res55 = ref2(data.id)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err55 = validate.errors
-    const res55 = ref42(data.well)
-    const suberr55 = ref42.errors
-    validate.errors = err55
-    if (!res55) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err56 = validate.errors
+    const res56 = ref42(data.well)
+    const suberr56 = ref42.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -4176,20 +4278,20 @@ const ref48 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref2(data.fieldId)
-  const suberr56 = ref2.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err57 = validate.errors
-  const res57 = ref49(data.activity)
-  const suberr57 = ref49.errors
+  const res57 = ref2(data.fieldId)
+  const suberr57 = ref2.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr57[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err58 = validate.errors
+  const res58 = ref49(data.activity)
+  const suberr58 = ref49.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4290,12 +4392,12 @@ const ref48 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err58 = validate.errors
-      const res58 = ref2(data.conflictIds[z])
-      const suberr58 = ref2.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err59 = validate.errors
+      const res59 = ref2(data.conflictIds[z])
+      const suberr59 = ref2.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4311,100 +4413,100 @@ const ref48 = function validate(data) {
     }
   }
   if (data.system !== undefined && hasOwn(data, "system")) {
-    let passes7 = 0
-    const sub14 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.system)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
-      return true
-    })()
-    if (sub14) passes7++
-    const sub15 = (() => {
-      if (!(data.system === null)) return false
-      return true
-    })()
-    if (sub15) passes7++
-    if (passes7 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
-      return false
-    }
-  }
-  else data.system = null
-  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
       const err60 = validate.errors
-      const res60 = ref51(data.step)
-      const suberr60 = ref51.errors
+      const res60 = ref50(data.system)
+      const suberr60 = ref50.errors
       validate.errors = err60
       if (!res60) return false
       return true
     })()
     if (sub16) passes8++
     const sub17 = (() => {
-      if (!(data.step === null)) return false
+      if (!(data.system === null)) return false
       return true
     })()
     if (sub17) passes8++
     if (passes8 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
       return false
     }
   }
-  else data.step = null
-  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+  else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes9 = 0
     const sub18 = (() => {
       const err61 = validate.errors
-      const res61 = ref2(data.adviceId)
-      const suberr61 = ref2.errors
+      const res61 = ref51(data.step)
+      const suberr61 = ref51.errors
       validate.errors = err61
       if (!res61) return false
       return true
     })()
     if (sub18) passes9++
     const sub19 = (() => {
-      if (!(data.adviceId === null)) return false
+      if (!(data.step === null)) return false
       return true
     })()
     if (sub19) passes9++
     if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes10 = 0
+    const sub20 = (() => {
+      const err62 = validate.errors
+      const res62 = ref2(data.adviceId)
+      const suberr62 = ref2.errors
+      validate.errors = err62
+      if (!res62) return false
+      return true
+    })()
+    if (sub20) passes10++
+    const sub21 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub21) passes10++
+    if (passes10 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
       return false
     }
   }
   else data.adviceId = null
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes10 = 0
-    const sub20 = (() => {
-      const err63 = validate.errors
-      const res63 = ref52(data.effect)
-      const suberr63 = ref52.errors
-      validate.errors = err63
-      if (!res63) return false
+    let passes11 = 0
+    const sub22 = (() => {
+      const err64 = validate.errors
+      const res64 = ref52(data.effect)
+      const suberr64 = ref52.errors
+      validate.errors = err64
+      if (!res64) return false
       return true
     })()
-    if (sub20) passes10++
-    const sub21 = (() => {
+    if (sub22) passes11++
+    const sub23 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub21) passes10++
-    if (passes10 !== 1) {
+    if (sub23) passes11++
+    if (passes11 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
   else data.effect = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err64 = validate.errors
-    const res64 = ref54(data.version)
-    const suberr64 = ref54.errors
-    validate.errors = err64
-    if (!res64) {
-      validate.errors = [errorMerge(suberr64[0], "#/properties/version/$ref", "#/version")]
+    const err65 = validate.errors
+    const res65 = ref54(data.version)
+    const suberr65 = ref54.errors
+    validate.errors = err65
+    if (!res65) {
+      validate.errors = [errorMerge(suberr65[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4420,12 +4522,12 @@ const ref48 = function validate(data) {
     }
     for (let jj = 0; jj < data.changes.length; jj++) {
       if (data.changes[jj] !== undefined && hasOwn(data.changes, jj)) {
-        const err66 = validate.errors
-        const res66 = ref55(data.changes[jj])
-        const suberr66 = ref55.errors
-        validate.errors = err66
-        if (!res66) {
-          validate.errors = [errorMerge(suberr66[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
+        const err67 = validate.errors
+        const res67 = ref55(data.changes[jj])
+        const suberr67 = ref55.errors
+        validate.errors = err67
+        if (!res67) {
+          validate.errors = [errorMerge(suberr67[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
           return false
         }
       }
@@ -4520,12 +4622,12 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err67 = validate.errors
-      const res67 = ref48(data.body[y])
-      const suberr67 = ref48.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err68 = validate.errors
+      const res68 = ref48(data.body[y])
+      const suberr68 = ref48.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
@@ -4618,12 +4720,12 @@ const ref57 = function validate(data) {
   }
   for (let kk = 0; kk < data.body.length; kk++) {
     if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err68 = validate.errors
-      const res68 = ref48(data.body[kk])
-      const suberr68 = ref48.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+      const err69 = validate.errors
+      const res69 = ref48(data.body[kk])
+      const suberr69 = ref48.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
@@ -4714,12 +4816,12 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err70 = validate.errors
+  const res70 = ref59(data.body)
+  const suberr70 = ref59.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4778,12 +4880,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref61(data.body)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
+  const err71 = validate.errors
+  const res71 = ref61(data.body)
+  const suberr71 = ref61.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4884,12 +4986,12 @@ const ref64 = function validate(data) {
 };
 const ref65 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref64(data)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err73 = validate.errors
+  const res73 = ref64(data)
+  const suberr73 = ref64.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4932,12 +5034,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.id)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+  const err76 = validate.errors
+  const res76 = ref2(data.id)
+  const suberr76 = ref2.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4952,24 +5054,24 @@ const ref67 = function validate(data) {
 };
 const ref66 = function validate(data) {
   validate.errors = null
-  const err74 = validate.errors
-  const res74 = ref64(data)
-  const suberr74 = ref64.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/allOf/0/$ref", "#")]
+  const err75 = validate.errors
+  const res75 = ref64(data)
+  const suberr75 = ref64.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref67(data.field)
-  const suberr76 = ref67.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err77 = validate.errors
+  const res77 = ref67(data.field)
+  const suberr77 = ref67.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
@@ -4992,12 +5094,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref64(data.total)
-  const suberr71 = ref64.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/total/$ref", "#/total")]
+  const err72 = validate.errors
+  const res72 = ref64(data.total)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5010,12 +5112,12 @@ const ref63 = function validate(data) {
   }
   for (let ll = 0; ll < data.byReason.length; ll++) {
     if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
-      const err73 = validate.errors
-      const res73 = ref65(data.byReason[ll])
-      const suberr73 = ref65.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
+      const err74 = validate.errors
+      const res74 = ref65(data.byReason[ll])
+      const suberr74 = ref65.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
         return false
       }
     }
@@ -5030,12 +5132,12 @@ const ref63 = function validate(data) {
   }
   for (let mm = 0; mm < data.byField.length; mm++) {
     if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
-      const err77 = validate.errors
-      const res77 = ref66(data.byField[mm])
-      const suberr77 = ref66.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
+      const err78 = validate.errors
+      const res78 = ref66(data.byField[mm])
+      const suberr78 = ref66.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
         return false
       }
     }
@@ -5094,12 +5196,12 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref63(data.body)
-  const suberr78 = ref63.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref63(data.body)
+  const suberr79 = ref63.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5186,12 +5288,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref30(data.entity)
-  const suberr79 = ref30.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/entity/$ref", "#/entity")]
+  const err80 = validate.errors
+  const res80 = ref30(data.entity)
+  const suberr80 = ref30.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5552,12 +5654,12 @@ const ref69 = function validate(data) {
   }
   for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
     if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
-      const err80 = validate.errors
-      const res80 = ref70(data.sustainableProductions[nn])
-      const suberr80 = ref70.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
+      const err81 = validate.errors
+      const res81 = ref70(data.sustainableProductions[nn])
+      const suberr81 = ref70.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
         return false
       }
     }
@@ -5572,12 +5674,12 @@ const ref69 = function validate(data) {
   }
   for (let pp = 0; pp < data.metrics.length; pp++) {
     if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
-      const err81 = validate.errors
-      const res81 = ref71(data.metrics[pp])
-      const suberr81 = ref71.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
+      const err82 = validate.errors
+      const res82 = ref71(data.metrics[pp])
+      const suberr82 = ref71.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
         return false
       }
     }
@@ -5660,12 +5762,12 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.body)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref69(data.body)
+  const suberr83 = ref69.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5756,12 +5858,12 @@ const ref72 = function validate(data) {
   }
   for (let qq = 0; qq < data.body.length; qq++) {
     if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.body[qq])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+      const err84 = validate.errors
+      const res84 = ref70(data.body[qq])
+      const suberr84 = ref70.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -5810,12 +5912,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref30(data.field)
-  const suberr84 = ref30.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err85 = validate.errors
+  const res85 = ref30(data.field)
+  const suberr85 = ref30.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -6298,12 +6400,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err98 = validate.errors
+  const res98 = ref2(data.id)
+  const suberr98 = ref2.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6454,20 +6556,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref42(data.well)
-  const suberr95 = ref42.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err96 = validate.errors
-  const res96 = ref83(data.kind)
-  const suberr96 = ref83.errors
+  const res96 = ref42(data.well)
+  const suberr96 = ref42.errors
   validate.errors = err96
   if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref83(data.kind)
+  const suberr97 = ref83.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6500,22 +6602,22 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err98 = validate.errors
-    const res98 = ref84(data.causeEvent)
-    const suberr98 = ref84.errors
-    validate.errors = err98
-    if (!res98) return false
+  let passes15 = 0
+  const sub29 = (() => {
+    const err99 = validate.errors
+    const res99 = ref84(data.causeEvent)
+    const suberr99 = ref84.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub29) passes15++
+  const sub30 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub30) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
@@ -6567,12 +6669,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref81(data.standing)
-  const suberr94 = ref81.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
+  const err95 = validate.errors
+  const res95 = ref81(data.standing)
+  const suberr95 = ref81.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6585,12 +6687,12 @@ const ref80 = function validate(data) {
   }
   for (let tt = 0; tt < data.largest.length; tt++) {
     if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err99 = validate.errors
-      const res99 = ref82(data.largest[tt])
-      const suberr99 = ref82.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+      const err100 = validate.errors
+      const res100 = ref82(data.largest[tt])
+      const suberr100 = ref82.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
         return false
       }
     }
@@ -6607,12 +6709,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref85(data.lossless)
-  const suberr100 = ref85.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err101 = validate.errors
+  const res101 = ref85(data.lossless)
+  const suberr101 = ref85.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6731,46 +6833,46 @@ const ref74 = function validate(data) {
   }
   for (let rr = 0; rr < data.fields.length; rr++) {
     if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
-      const err85 = validate.errors
-      const res85 = ref75(data.fields[rr])
-      const suberr85 = ref75.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
+      const err86 = validate.errors
+      const res86 = ref75(data.fields[rr])
+      const suberr86 = ref75.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
         return false
       }
     }
   }
-  const err86 = validate.errors
-  const res86 = ref76(data.oil)
-  const suberr86 = ref76.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err87 = validate.errors
-  const res87 = ref76(data.gas)
+  const res87 = ref76(data.oil)
   const suberr87 = ref76.errors
   validate.errors = err87
   if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr87[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err88 = validate.errors
-  const res88 = ref76(data.water)
+  const res88 = ref76(data.gas)
   const suberr88 = ref76.errors
   validate.errors = err88
   if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr88[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err89 = validate.errors
-  const res89 = ref76(data.injection)
+  const res89 = ref76(data.water)
   const suberr89 = ref76.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref76(data.injection)
+  const suberr90 = ref76.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6787,12 +6889,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref34(data.potentialMethod)
-  const suberr90 = ref34.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err91 = validate.errors
+  const res91 = ref34(data.potentialMethod)
+  const suberr91 = ref34.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6809,12 +6911,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref77(data.mainProducts)
-  const suberr91 = ref77.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err92 = validate.errors
+  const res92 = ref77(data.mainProducts)
+  const suberr92 = ref77.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6861,60 +6963,60 @@ const ref74 = function validate(data) {
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref78(data.wells)
-    const suberr92 = ref78.errors
-    validate.errors = err92
-    if (!res92) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes12 = 0
   const sub24 = (() => {
     const err93 = validate.errors
-    const res93 = ref79(data.plan)
-    const suberr93 = ref79.errors
+    const res93 = ref78(data.wells)
+    const suberr93 = ref78.errors
     validate.errors = err93
     if (!res93) return false
     return true
   })()
   if (sub24) passes12++
   const sub25 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub25) passes12++
   if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.exceptions)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err94 = validate.errors
+    const res94 = ref79(data.plan)
+    const suberr94 = ref79.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub26) passes13++
-  const sub29 = (() => {
+  const sub27 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err102 = validate.errors
+    const res102 = ref80(data.exceptions)
+    const suberr102 = ref80.errors
+    validate.errors = err102
+    if (!res102) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub31 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub29) passes13++
-  if (passes13 !== 1) {
+  if (sub31) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -6972,12 +7074,12 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.body)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
+  const err103 = validate.errors
+  const res103 = ref74(data.body)
+  const suberr103 = ref74.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -7056,20 +7158,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref42(data.well)
-  const suberr103 = ref42.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
+  const res104 = ref42(data.well)
+  const suberr104 = ref42.errors
   validate.errors = err104
   if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref88(data.state)
+  const suberr105 = ref88.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7306,12 +7408,12 @@ const ref86 = function validate(data) {
   }
   for (let uu = 0; uu < data.body.length; uu++) {
     if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.body[uu])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+      const err106 = validate.errors
+      const res106 = ref87(data.body[uu])
+      const suberr106 = ref87.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
@@ -7388,12 +7490,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.field)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
+  const err107 = validate.errors
+  const res107 = ref30(data.field)
+  const suberr107 = ref30.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7660,12 +7762,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err109 = validate.errors
+  const res109 = ref42(data.well)
+  const suberr109 = ref42.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7704,12 +7806,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err111 = validate.errors
+  const res111 = ref42(data.well)
+  const suberr111 = ref42.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7780,12 +7882,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err113 = validate.errors
+  const res113 = ref2(data.id)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8018,12 +8120,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8140,12 +8242,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err116 = validate.errors
+  const res116 = ref2(data.id)
+  const suberr116 = ref2.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8166,12 +8268,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref97(data.state)
-  const suberr116 = ref97.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
+  const err117 = validate.errors
+  const res117 = ref97(data.state)
+  const suberr117 = ref97.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8185,12 +8287,12 @@ const ref96 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.fields.length; qqq++) {
       if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err118 = validate.errors
-        const res118 = ref98(data.fields[qqq])
-        const suberr118 = ref98.errors
-        validate.errors = err118
-        if (!res118) {
-          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+        const err119 = validate.errors
+        const res119 = ref98(data.fields[qqq])
+        const suberr119 = ref98.errors
+        validate.errors = err119
+        if (!res119) {
+          validate.errors = [errorMerge(suberr119[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
           return false
         }
       }
@@ -8254,22 +8356,22 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.refused)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err120 = validate.errors
+    const res120 = ref99(data.refused)
+    const suberr120 = ref99.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
@@ -8311,12 +8413,12 @@ const ref90 = function validate(data) {
   }
   for (let vv = 0; vv < data.feeds.length; vv++) {
     if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err107 = validate.errors
-      const res107 = ref91(data.feeds[vv])
-      const suberr107 = ref91.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+      const err108 = validate.errors
+      const res108 = ref91(data.feeds[vv])
+      const suberr108 = ref91.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
         return false
       }
     }
@@ -8331,12 +8433,12 @@ const ref90 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
     if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref92(data.silentWells[kkk])
-      const suberr109 = ref92.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+      const err110 = validate.errors
+      const res110 = ref92(data.silentWells[kkk])
+      const suberr110 = ref92.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
         return false
       }
     }
@@ -8351,12 +8453,12 @@ const ref90 = function validate(data) {
   }
   for (let lll = 0; lll < data.suspectRows.length; lll++) {
     if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.suspectRows[lll])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+      const err112 = validate.errors
+      const res112 = ref93(data.suspectRows[lll])
+      const suberr112 = ref93.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
         return false
       }
     }
@@ -8371,32 +8473,32 @@ const ref90 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.imports.length; mmm++) {
     if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.imports[mmm])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+      const err114 = validate.errors
+      const res114 = ref94(data.imports[mmm])
+      const suberr114 = ref94.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err114 = validate.errors
-    const res114 = ref95(data.computation)
-    const suberr114 = ref95.errors
-    validate.errors = err114
-    if (!res114) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err115 = validate.errors
+    const res115 = ref95(data.computation)
+    const suberr115 = ref95.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8411,12 +8513,12 @@ const ref90 = function validate(data) {
     }
     for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
       if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err120 = validate.errors
-        const res120 = ref96(data.deliveries[ppp])
-        const suberr120 = ref96.errors
-        validate.errors = err120
-        if (!res120) {
-          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+        const err121 = validate.errors
+        const res121 = ref96(data.deliveries[ppp])
+        const suberr121 = ref96.errors
+        validate.errors = err121
+        if (!res121) {
+          validate.errors = [errorMerge(suberr121[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
           return false
         }
       }
@@ -8477,12 +8579,12 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.body)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err122 = validate.errors
+  const res122 = ref90(data.body)
+  const suberr122 = ref90.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9145,37 +9247,18 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err133 = validate.errors
+  const res133 = ref107(data.entity)
+  const suberr133 = ref107.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
     const err134 = validate.errors
-    const res134 = ref103(data.before)
+    const res134 = ref103(data.figures)
     const suberr134 = ref103.errors
     validate.errors = err134
     if (!res134) return false
@@ -9183,11 +9266,30 @@ const ref106 = function validate(data) {
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err135 = validate.errors
+    const res135 = ref103(data.before)
+    const suberr135 = ref103.errors
+    validate.errors = err135
+    if (!res135) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9218,12 +9320,12 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err136 = validate.errors
+    const res136 = ref108(data.adjusted)
+    const suberr136 = ref108.errors
+    validate.errors = err136
+    if (!res136) {
+      validate.errors = [errorMerge(suberr136[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
@@ -9257,12 +9359,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err141 = validate.errors
+  const res141 = ref107(data.well)
+  const suberr141 = ref107.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9317,12 +9419,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err140 = validate.errors
+  const res140 = ref107(data.entity)
+  const suberr140 = ref107.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9407,12 +9509,12 @@ const ref109 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.outliers.length; vvv++) {
     if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+      const err142 = validate.errors
+      const res142 = ref110(data.outliers[vvv])
+      const suberr142 = ref110.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
@@ -9601,36 +9703,36 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err145 = validate.errors
-  const res145 = ref113(data.gas)
+  const res145 = ref113(data.oil)
   const suberr145 = ref113.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err146 = validate.errors
-  const res146 = ref113(data.water)
+  const res146 = ref113(data.gas)
   const suberr146 = ref113.errors
   validate.errors = err146
   if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr146[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err147 = validate.errors
-  const res147 = ref113(data.injection)
+  const res147 = ref113(data.water)
   const suberr147 = ref113.errors
   validate.errors = err147
   if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr147[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref113(data.injection)
+  const suberr148 = ref113.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -9697,20 +9799,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref102(data.window)
-  const suberr122 = ref102.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err123 = validate.errors
-  const res123 = ref102(data.before)
+  const res123 = ref102(data.window)
   const suberr123 = ref102.errors
   validate.errors = err123
   if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr123[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref102(data.before)
+  const suberr124 = ref102.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9731,45 +9833,26 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref31(data.product)
-  const suberr124 = ref31.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err125 = validate.errors
-  const res125 = ref34(data.potentialMethod)
-  const suberr125 = ref34.errors
+  const res125 = ref31(data.product)
+  const suberr125 = ref31.errors
   validate.errors = err125
   if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr125[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref103(data.total)
-    const suberr126 = ref103.errors
-    validate.errors = err126
-    if (!res126) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err126 = validate.errors
+  const res126 = ref34(data.potentialMethod)
+  const suberr126 = ref34.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
     const err127 = validate.errors
-    const res127 = ref103(data.totalBefore)
+    const res127 = ref103(data.total)
     const suberr127 = ref103.errors
     validate.errors = err127
     if (!res127) return false
@@ -9777,62 +9860,81 @@ const ref101 = function validate(data) {
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err128 = validate.errors
+    const res128 = ref103(data.totalBefore)
+    const suberr128 = ref103.errors
+    validate.errors = err128
+    if (!res128) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err128 = validate.errors
-      const res128 = ref103(data.totalBeforeLikeForLike)
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) return false
+    let passes20 = 0
+    const sub40 = (() => {
+      const err129 = validate.errors
+      const res129 = ref103(data.totalBeforeLikeForLike)
+      const suberr129 = ref103.errors
+      validate.errors = err129
+      if (!res129) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub40) passes20++
+    const sub41 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub41) passes20++
+    if (passes20 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err129 = validate.errors
-    const res129 = ref104(data.rates)
-    const suberr129 = ref104.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
+    const err130 = validate.errors
+    const res130 = ref104(data.rates)
+    const suberr130 = ref104.errors
+    validate.errors = err130
+    if (!res130) {
+      validate.errors = [errorMerge(suberr130[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.ratesBefore)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err131 = validate.errors
+    const res131 = ref104(data.ratesBefore)
+    const suberr131 = ref104.errors
+    validate.errors = err131
+    if (!res131) {
+      validate.errors = [errorMerge(suberr131[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.standing)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+    const err132 = validate.errors
+    const res132 = ref105(data.standing)
+    const suberr132 = ref105.errors
+    validate.errors = err132
+    if (!res132) {
+      validate.errors = [errorMerge(suberr132[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9846,12 +9948,12 @@ const ref101 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.rows.length; rrr++) {
     if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+      const err137 = validate.errors
+      const res137 = ref106(data.rows[rrr])
+      const suberr137 = ref106.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9866,12 +9968,12 @@ const ref101 = function validate(data) {
   }
   for (let sss = 0; sss < data.largest.length; sss++) {
     if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+      const err138 = validate.errors
+      const res138 = ref106(data.largest[sss])
+      const suberr138 = ref106.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9886,12 +9988,12 @@ const ref101 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.smallest.length; ttt++) {
     if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+      const err139 = validate.errors
+      const res139 = ref106(data.smallest[ttt])
+      const suberr139 = ref106.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9906,51 +10008,51 @@ const ref101 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
     if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+      const err143 = validate.errors
+      const res143 = ref109(data.waterCuts[uuu])
+      const suberr143 = ref109.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes23 = 0
   const sub46 = (() => {
-    const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err144 = validate.errors
+    const res144 = ref111(data.change)
+    const suberr144 = ref111.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
   if (sub46) passes23++
   const sub47 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub47) passes23++
   if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes24 = 0
+  const sub48 = (() => {
+    const err149 = validate.errors
+    const res149 = ref112(data.reconciliation)
+    const suberr149 = ref112.errors
+    validate.errors = err149
+    if (!res149) return false
+    return true
+  })()
+  if (sub48) passes24++
+  const sub49 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
@@ -10032,12 +10134,12 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err150 = validate.errors
+  const res150 = ref101(data.body)
+  const suberr150 = ref101.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10080,29 +10182,10 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
-    return true
-  })()
-  if (sub48) passes24++
-  const sub49 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes25 = 0
   const sub50 = (() => {
     const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
+    const res154 = ref103(data.figures)
     const suberr154 = ref103.errors
     validate.errors = err154
     if (!res154) return false
@@ -10110,11 +10193,30 @@ const ref116 = function validate(data) {
   })()
   if (sub50) passes25++
   const sub51 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub51) passes25++
   if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes26 = 0
+  const sub52 = (() => {
+    const err155 = validate.errors
+    const res155 = ref103(data.lastYear)
+    const suberr155 = ref103.errors
+    validate.errors = err155
+    if (!res155) return false
+    return true
+  })()
+  if (sub52) passes26++
+  const sub53 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -10158,12 +10260,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err151 = validate.errors
+  const res151 = ref102(data.window)
+  const suberr151 = ref102.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +10278,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
+  const res152 = ref31(data.product)
+  const suberr152 = ref31.errors
   validate.errors = err152
   if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr152[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err153 = validate.errors
+  const res153 = ref34(data.potentialMethod)
+  const suberr153 = ref34.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10202,12 +10304,12 @@ const ref115 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.periods.length; xxx++) {
     if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+      const err156 = validate.errors
+      const res156 = ref116(data.periods[xxx])
+      const suberr156 = ref116.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
@@ -10266,12 +10368,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err157 = validate.errors
+  const res157 = ref115(data.body)
+  const suberr157 = ref115.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10416,12 +10518,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err158 = validate.errors
+  const res158 = ref102(data.window)
+  const suberr158 = ref102.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +10536,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err159 = validate.errors
+  const res159 = ref31(data.product)
+  const suberr159 = ref31.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10452,12 +10554,12 @@ const ref118 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.months.length; yyy++) {
     if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+      const err160 = validate.errors
+      const res160 = ref119(data.months[yyy])
+      const suberr160 = ref119.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
@@ -10516,12 +10618,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err161 = validate.errors
+  const res161 = ref118(data.body)
+  const suberr161 = ref118.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10776,12 +10878,12 @@ const ref122 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steps.length; iiii++) {
     if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+      const err162 = validate.errors
+      const res162 = ref123(data.steps[iiii])
+      const suberr162 = ref123.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
@@ -10826,12 +10928,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err163 = validate.errors
+  const res163 = ref122(data.total)
+  const suberr163 = ref122.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10844,12 +10946,12 @@ const ref121 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
     if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+      const err164 = validate.errors
+      const res164 = ref122(data.groups[jjjj])
+      const suberr164 = ref122.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
@@ -10908,12 +11010,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref121(data.body)
+  const suberr165 = ref121.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10960,12 +11062,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err167 = validate.errors
+  const res167 = ref42(data.well)
+  const suberr167 = ref42.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11258,12 +11360,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref131(data.begin)
-  const suberr169 = ref131.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
+  const err170 = validate.errors
+  const res170 = ref131(data.begin)
+  const suberr170 = ref131.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11360,20 +11462,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref131(data.rate)
-  const suberr171 = ref131.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err172 = validate.errors
-  const res172 = ref131(data.volume)
+  const res172 = ref131(data.rate)
   const suberr172 = ref131.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err173 = validate.errors
+  const res173 = ref131(data.volume)
+  const suberr173 = ref131.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11388,12 +11490,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.withWork)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err174 = validate.errors
+  const res174 = ref131(data.withWork)
+  const suberr174 = ref131.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -11428,20 +11530,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref131(data.days)
-  const suberr175 = ref131.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err176 = validate.errors
-  const res176 = ref131(data.volume)
+  const res176 = ref131(data.days)
   const suberr176 = ref131.errors
   validate.errors = err176
   if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr176[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err177 = validate.errors
+  const res177 = ref131(data.volume)
+  const suberr177 = ref131.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -11533,12 +11635,12 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err168 = validate.errors
-    const res168 = ref129(data.now)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) {
-      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+    const err169 = validate.errors
+    const res169 = ref129(data.now)
+    const suberr169 = ref129.errors
+    validate.errors = err169
+    if (!res169) {
+      validate.errors = [errorMerge(suberr169[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11550,22 +11652,22 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref130(data.fit)
-    const suberr170 = ref130.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err171 = validate.errors
+    const res171 = ref130(data.fit)
+    const suberr171 = ref130.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -11579,32 +11681,32 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.horizons[mmmm])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err175 = validate.errors
+      const res175 = ref132(data.horizons[mmmm])
+      const suberr175 = ref132.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err177 = validate.errors
-    const res177 = ref133(data.remaining)
-    const suberr177 = ref133.errors
-    validate.errors = err177
-    if (!res177) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err178 = validate.errors
+    const res178 = ref133(data.remaining)
+    const suberr178 = ref133.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -11636,12 +11738,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err166 = validate.errors
+  const res166 = ref2(data.id)
+  const suberr166 = ref2.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11674,32 +11776,32 @@ const ref126 = function validate(data) {
   }
   for (let llll = 0; llll < data.steep.length; llll++) {
     if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+      const err168 = validate.errors
+      const res168 = ref127(data.steep[llll])
+      const suberr168 = ref127.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err178 = validate.errors
-    const res178 = ref128(data.forecast)
-    const suberr178 = ref128.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err179 = validate.errors
+    const res179 = ref128(data.forecast)
+    const suberr179 = ref128.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub57 = (() => {
+  if (sub54) passes27++
+  const sub59 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub57) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
@@ -11736,12 +11838,12 @@ const ref125 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err179 = validate.errors
-      const res179 = ref126(data.fields[kkkk])
-      const suberr179 = ref126.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err180 = validate.errors
+      const res180 = ref126(data.fields[kkkk])
+      const suberr180 = ref126.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
@@ -11800,12 +11902,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref125(data.body)
-  const suberr180 = ref125.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref125(data.body)
+  const suberr181 = ref125.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11824,12 +11926,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref88(data.state)
-  const suberr181 = ref88.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/state/$ref", "#/state")]
+  const err182 = validate.errors
+  const res182 = ref88(data.state)
+  const suberr182 = ref88.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11872,12 +11974,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref138(data.method)
-  const suberr183 = ref138.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/method/$ref", "#/method")]
+  const err184 = validate.errors
+  const res184 = ref138(data.method)
+  const suberr184 = ref138.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11990,12 +12092,12 @@ const ref135 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err182 = validate.errors
-      const res182 = ref136(data.states[nnnn])
-      const suberr182 = ref136.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err183 = validate.errors
+      const res183 = ref136(data.states[nnnn])
+      const suberr183 = ref136.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -12010,12 +12112,12 @@ const ref135 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err184 = validate.errors
-      const res184 = ref137(data.methods[oooo])
-      const suberr184 = ref137.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err185 = validate.errors
+      const res185 = ref137(data.methods[oooo])
+      const suberr185 = ref137.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -12030,12 +12132,12 @@ const ref135 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err185 = validate.errors
-      const res185 = ref139(data.manufacturers[pppp])
-      const suberr185 = ref139.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err186 = validate.errors
+      const res186 = ref139(data.manufacturers[pppp])
+      const suberr186 = ref139.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
@@ -12094,12 +12196,12 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref135(data.body)
-  const suberr186 = ref135.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref135(data.body)
+  const suberr187 = ref135.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12168,12 +12270,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref31(data.product)
-  const suberr204 = ref31.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/product/$ref", "#/product")]
+  const err205 = validate.errors
+  const res205 = ref31(data.product)
+  const suberr205 = ref31.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12242,23 +12344,23 @@ const ref143 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err205 = validate.errors
-      const res205 = ref36(data.losses[vvvv])
-      const suberr205 = ref36.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err206 = validate.errors
+      const res206 = ref36(data.losses[vvvv])
+      const suberr206 = ref36.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err206 = validate.errors
-    const res206 = ref105(data.standing)
-    const suberr206 = ref105.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
+    const err207 = validate.errors
+    const res207 = ref105(data.standing)
+    const suberr207 = ref105.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -12318,12 +12420,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref30(data.field)
-  const suberr209 = ref30.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/field/$ref", "#/field")]
+  const err210 = validate.errors
+  const res210 = ref30(data.field)
+  const suberr210 = ref30.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12512,12 +12614,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref42(data.well)
-  const suberr211 = ref42.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref42(data.well)
+  const suberr212 = ref42.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12612,12 +12714,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref42(data.well)
-  const suberr213 = ref42.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+  const err214 = validate.errors
+  const res214 = ref42(data.well)
+  const suberr214 = ref42.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12724,12 +12826,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref42(data.well)
-  const suberr215 = ref42.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err216 = validate.errors
+  const res216 = ref42(data.well)
+  const suberr216 = ref42.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12742,12 +12844,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref83(data.kind)
-  const suberr216 = ref83.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err217 = validate.errors
+  const res217 = ref83(data.kind)
+  const suberr217 = ref83.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12768,12 +12870,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref148(data.severity)
-  const suberr217 = ref148.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err218 = validate.errors
+  const res218 = ref148(data.severity)
+  const suberr218 = ref148.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12850,12 +12952,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref151(data.reason)
-  const suberr220 = ref151.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/reason/$ref", "#/reason")]
+  const err221 = validate.errors
+  const res221 = ref151(data.reason)
+  const suberr221 = ref151.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12978,12 +13080,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref67(data.field)
-  const suberr219 = ref67.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
+  const err220 = validate.errors
+  const res220 = ref67(data.field)
+  const suberr220 = ref67.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13112,12 +13214,12 @@ const ref149 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
     if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err221 = validate.errors
-      const res221 = ref150(data.adjustments[mmmmm])
-      const suberr221 = ref150.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+      const err222 = validate.errors
+      const res222 = ref150(data.adjustments[mmmmm])
+      const suberr222 = ref150.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
         return false
       }
     }
@@ -13154,12 +13256,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err224 = validate.errors
+  const res224 = ref42(data.well)
+  const suberr224 = ref42.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13332,31 +13434,31 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err187 = validate.errors
-    const res187 = ref142(data.closing)
-    const suberr187 = ref142.errors
-    validate.errors = err187
-    if (!res187) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err188 = validate.errors
+    const res188 = ref142(data.closing)
+    const suberr188 = ref142.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref102(data.window)
-  const suberr188 = ref102.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/window/$ref", "#/window")]
+  const err189 = validate.errors
+  const res189 = ref102(data.window)
+  const suberr189 = ref102.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13391,47 +13493,28 @@ const ref141 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err189 = validate.errors
-      const res189 = ref30(data.selection[qqqq])
-      const suberr189 = ref30.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err190 = validate.errors
+      const res190 = ref30(data.selection[qqqq])
+      const suberr190 = ref30.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err190 = validate.errors
-  const res190 = ref34(data.potentialMethod)
-  const suberr190 = ref34.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err191 = validate.errors
-    const res191 = ref103(data.production)
-    const suberr191 = ref103.errors
-    validate.errors = err191
-    if (!res191) return false
-    return true
-  })()
-  if (sub60) passes30++
-  const sub61 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err191 = validate.errors
+  const res191 = ref34(data.potentialMethod)
+  const suberr191 = ref34.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
     const err192 = validate.errors
-    const res192 = ref103(data.before)
+    const res192 = ref103(data.production)
     const suberr192 = ref103.errors
     validate.errors = err192
     if (!res192) return false
@@ -13439,112 +13522,131 @@ const ref141 = function validate(data) {
   })()
   if (sub62) passes31++
   const sub63 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub63) passes31++
   if (passes31 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes32 = 0
+  const sub64 = (() => {
+    const err193 = validate.errors
+    const res193 = ref103(data.before)
+    const suberr193 = ref103.errors
+    validate.errors = err193
+    if (!res193) return false
+    return true
+  })()
+  if (sub64) passes32++
+  const sub65 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err193 = validate.errors
-    const res193 = ref102(data.beforeWindow)
-    const suberr193 = ref102.errors
-    validate.errors = err193
-    if (!res193) {
-      validate.errors = [errorMerge(suberr193[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err194 = validate.errors
+    const res194 = ref102(data.beforeWindow)
+    const suberr194 = ref102.errors
+    validate.errors = err194
+    if (!res194) {
+      validate.errors = [errorMerge(suberr194[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err194 = validate.errors
-      const res194 = ref103(data.beforeLikeForLike)
-      const suberr194 = ref103.errors
-      validate.errors = err194
-      if (!res194) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err195 = validate.errors
+      const res195 = ref103(data.beforeLikeForLike)
+      const suberr195 = ref103.errors
+      validate.errors = err195
+      if (!res195) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub65 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err195 = validate.errors
-    const res195 = ref103(data.lastYear)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err196 = validate.errors
+    const res196 = ref103(data.lastYear)
+    const suberr196 = ref103.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err196 = validate.errors
-      const res196 = ref103(data.lastYearLikeForLike)
-      const suberr196 = ref103.errors
-      validate.errors = err196
-      if (!res196) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err197 = validate.errors
+      const res197 = ref103(data.lastYearLikeForLike)
+      const suberr197 = ref103.errors
+      validate.errors = err197
+      if (!res197) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err197 = validate.errors
-    const res197 = ref104(data.rates)
-    const suberr197 = ref104.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/rates/$ref", "#/rates")]
+    const err198 = validate.errors
+    const res198 = ref104(data.rates)
+    const suberr198 = ref104.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.beforeRates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err199 = validate.errors
+    const res199 = ref104(data.beforeRates)
+    const suberr199 = ref104.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.lastYearRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err200 = validate.errors
+    const res200 = ref104(data.lastYearRates)
+    const suberr200 = ref104.errors
+    validate.errors = err200
+    if (!res200) {
+      validate.errors = [errorMerge(suberr200[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13558,12 +13660,12 @@ const ref141 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err200 = validate.errors
-      const res200 = ref106(data.entities[rrrr])
-      const suberr200 = ref106.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err201 = validate.errors
+      const res201 = ref106(data.entities[rrrr])
+      const suberr201 = ref106.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -13578,12 +13680,12 @@ const ref141 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.wells[ssss])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err202 = validate.errors
+      const res202 = ref106(data.wells[ssss])
+      const suberr202 = ref106.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -13598,32 +13700,32 @@ const ref141 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref116(data.days[tttt])
-      const suberr202 = ref116.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err203 = validate.errors
+      const res203 = ref116(data.days[tttt])
+      const suberr203 = ref116.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err203 = validate.errors
-    const res203 = ref119(data.plan)
-    const suberr203 = ref119.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err204 = validate.errors
+    const res204 = ref119(data.plan)
+    const suberr204 = ref119.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13637,12 +13739,12 @@ const ref141 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref143(data.deferral[uuuu])
-      const suberr207 = ref143.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err208 = validate.errors
+      const res208 = ref143(data.deferral[uuuu])
+      const suberr208 = ref143.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -13657,12 +13759,12 @@ const ref141 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err208 = validate.errors
-      const res208 = ref71(data.metrics[xxxx])
-      const suberr208 = ref71.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err209 = validate.errors
+      const res209 = ref71(data.metrics[xxxx])
+      const suberr209 = ref71.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -13677,12 +13779,12 @@ const ref141 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.emissions[yyyy])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err211 = validate.errors
+      const res211 = ref144(data.emissions[yyyy])
+      const suberr211 = ref144.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -13697,12 +13799,12 @@ const ref141 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err212 = validate.errors
-      const res212 = ref145(data.pumps[iiiii])
-      const suberr212 = ref145.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err213 = validate.errors
+      const res213 = ref145(data.pumps[iiiii])
+      const suberr213 = ref145.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -13717,12 +13819,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err214 = validate.errors
-      const res214 = ref146(data.missing[jjjjj])
-      const suberr214 = ref146.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err215 = validate.errors
+      const res215 = ref146(data.missing[jjjjj])
+      const suberr215 = ref146.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -13737,12 +13839,12 @@ const ref141 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.unanswered[kkkkk])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err219 = validate.errors
+      const res219 = ref147(data.unanswered[kkkkk])
+      const suberr219 = ref147.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
@@ -13758,12 +13860,12 @@ const ref141 = function validate(data) {
     }
     for (let lllll = 0; lllll < data.books.length; lllll++) {
       if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err222 = validate.errors
-        const res222 = ref149(data.books[lllll])
-        const suberr222 = ref149.errors
-        validate.errors = err222
-        if (!res222) {
-          validate.errors = [errorMerge(suberr222[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+        const err223 = validate.errors
+        const res223 = ref149(data.books[lllll])
+        const suberr223 = ref149.errors
+        validate.errors = err223
+        if (!res223) {
+          validate.errors = [errorMerge(suberr223[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
           return false
         }
       }
@@ -13780,33 +13882,33 @@ const ref141 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
       if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err224 = validate.errors
-        const res224 = ref152(data.standing[nnnnn])
-        const suberr224 = ref152.errors
-        validate.errors = err224
-        if (!res224) {
-          validate.errors = [errorMerge(suberr224[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+        const err225 = validate.errors
+        const res225 = ref152(data.standing[nnnnn])
+        const suberr225 = ref152.errors
+        validate.errors = err225
+        if (!res225) {
+          validate.errors = [errorMerge(suberr225[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
           return false
         }
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err225 = validate.errors
-    const res225 = ref95(data.computation)
-    const suberr225 = ref95.errors
-    validate.errors = err225
-    if (!res225) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err226 = validate.errors
+    const res226 = ref95(data.computation)
+    const suberr226 = ref95.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -13864,12 +13966,12 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref141(data.body)
-  const suberr226 = ref141.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err227 = validate.errors
+  const res227 = ref141(data.body)
+  const suberr227 = ref141.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13970,12 +14072,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref154(data.body)
-  const suberr227 = ref154.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err228 = validate.errors
+  const res228 = ref154(data.body)
+  const suberr228 = ref154.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14268,22 +14370,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err230 = validate.errors
-    const res230 = ref43(data.limitedBy)
-    const suberr230 = ref43.errors
-    validate.errors = err230
-    if (!res230) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err231 = validate.errors
+    const res231 = ref43(data.limitedBy)
+    const suberr231 = ref43.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14297,12 +14399,12 @@ const ref157 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
     if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref158(data.missing[ppppp])
-      const suberr231 = ref158.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+      const err232 = validate.errors
+      const res232 = ref158(data.missing[ppppp])
+      const suberr232 = ref158.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -14325,22 +14427,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err232 = validate.errors
-    const res232 = ref159(data.fits)
-    const suberr232 = ref159.errors
-    validate.errors = err232
-    if (!res232) return false
+  let passes40 = 0
+  const sub79 = (() => {
+    const err233 = validate.errors
+    const res233 = ref159(data.fits)
+    const suberr233 = ref159.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub79) passes40++
+  const sub80 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub80) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
@@ -14484,12 +14586,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref42(data.well)
-  const suberr228 = ref42.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref42(data.well)
+  const suberr229 = ref42.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14896,31 +14998,31 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref35(data.quality)
-  const suberr229 = ref35.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
+  const err230 = validate.errors
+  const res230 = ref35(data.quality)
+  const suberr230 = ref35.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err233 = validate.errors
-      const res233 = ref157(data.advice)
-      const suberr233 = ref157.errors
-      validate.errors = err233
-      if (!res233) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err234 = validate.errors
+      const res234 = ref157(data.advice)
+      const suberr234 = ref157.errors
+      validate.errors = err234
+      if (!res234) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub79 = (() => {
+    if (sub76) passes38++
+    const sub81 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub79) passes37++
-    if (passes37 !== 1) {
+    if (sub81) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15014,12 +15116,12 @@ const ref155 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err234 = validate.errors
-      const res234 = ref156(data.body[ooooo])
-      const suberr234 = ref156.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err235 = validate.errors
+      const res235 = ref156(data.body[ooooo])
+      const suberr235 = ref156.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -15134,20 +15236,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref163(data.action)
-  const suberr240 = ref163.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/action/$ref", "#/action")]
+  const err242 = validate.errors
+  const res242 = ref163(data.action)
+  const suberr242 = ref163.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref164(data.reason)
-  const suberr241 = ref164.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/reason/$ref", "#/reason")]
+  const err243 = validate.errors
+  const res243 = ref164(data.reason)
+  const suberr243 = ref164.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15252,20 +15354,24 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err236 = validate.errors
-  const res236 = ref42(data.well)
-  const suberr236 = ref42.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15424,12 +15530,12 @@ const ref161 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
     if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref53(data.checks[rrrrr])
-      const suberr237 = ref53.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+      const err238 = validate.errors
+      const res238 = ref53(data.checks[rrrrr])
+      const suberr238 = ref53.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -15499,6 +15605,57 @@ const ref161 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.netOil !== undefined && hasOwn(data, "netOil")) {
+    if (!(typeof data.netOil === "number" || data.netOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+      return false
+    }
+    if (typeof data.netOil === "number") {
+      if (!(-1000000000000000 <= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+        return false
+      }
+    }
+  }
+  else data.netOil = null
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes41 = 0
+    const sub82 = (() => {
+      const err239 = validate.errors
+      const res239 = ref2(data.countedIn)
+      const suberr239 = ref2.errors
+      validate.errors = err239
+      if (!res239) return false
+      return true
+    })()
+    if (sub82) passes41++
+    const sub83 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub83) passes41++
+    if (passes41 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -15556,34 +15713,34 @@ const ref161 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err238 = validate.errors
-      const res238 = ref2(data.scheduleId)
-      const suberr238 = ref2.errors
-      validate.errors = err238
-      if (!res238) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err240 = validate.errors
+      const res240 = ref2(data.scheduleId)
+      const suberr240 = ref2.errors
+      validate.errors = err240
+      if (!res240) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub81 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub81) passes40++
-    if (passes40 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err239 = validate.errors
-    const res239 = ref54(data.version)
-    const suberr239 = ref54.errors
-    validate.errors = err239
-    if (!res239) {
-      validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
+    const err241 = validate.errors
+    const res241 = ref54(data.version)
+    const suberr241 = ref54.errors
+    validate.errors = err241
+    if (!res241) {
+      validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15599,12 +15756,12 @@ const ref161 = function validate(data) {
     }
     for (let sssss = 0; sssss < data.decisions.length; sssss++) {
       if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err242 = validate.errors
-        const res242 = ref162(data.decisions[sssss])
-        const suberr242 = ref162.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+        const err244 = validate.errors
+        const res244 = ref162(data.decisions[sssss])
+        const suberr244 = ref162.errors
+        validate.errors = err244
+        if (!res244) {
+          validate.errors = [errorMerge(suberr244[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
           return false
         }
       }
@@ -15699,12 +15856,12 @@ const ref160 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[qqqqq])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err245 = validate.errors
+      const res245 = ref161(data.body[qqqqq])
+      const suberr245 = ref161.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
@@ -15805,20 +15962,32 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(data.countedIn !== undefined && hasOwn(data, "countedIn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
+    return false
+  }
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err247 = validate.errors
+  const res247 = ref42(data.well)
+  const suberr247 = ref42.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15905,6 +16074,49 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  let passes43 = 0
+  const sub86 = (() => {
+    const err248 = validate.errors
+    const res248 = ref2(data.countedIn)
+    const suberr248 = ref2.errors
+    validate.errors = err248
+    if (!res248) return false
+    return true
+  })()
+  if (sub86) passes43++
+  const sub87 = (() => {
+    if (!(data.countedIn === null)) return false
+    return true
+  })()
+  if (sub87) passes43++
+  if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+    return false
+  }
   if (!(typeof data.confidence === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
     return false
@@ -15917,22 +16129,22 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err246 = validate.errors
-    const res246 = ref43(data.limitingCheck)
-    const suberr246 = ref43.errors
-    validate.errors = err246
-    if (!res246) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err249 = validate.errors
+    const res249 = ref43(data.limitingCheck)
+    const suberr249 = ref43.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -15946,12 +16158,12 @@ const ref166 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
     if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref53(data.checks[uuuuu])
-      const suberr247 = ref53.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+      const err250 = validate.errors
+      const res250 = ref53(data.checks[uuuuu])
+      const suberr250 = ref53.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
         return false
       }
     }
@@ -16012,31 +16224,31 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.scheduleId)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err251 = validate.errors
+    const res251 = ref2(data.scheduleId)
+    const suberr251 = ref2.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref54(data.version)
-  const suberr249 = ref54.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err252 = validate.errors
+  const res252 = ref54(data.version)
+  const suberr252 = ref54.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16049,12 +16261,12 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
     if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref162(data.decisions[vvvvv])
-      const suberr250 = ref162.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+      const err253 = validate.errors
+      const res253 = ref162(data.decisions[vvvvv])
+      const suberr253 = ref162.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
         return false
       }
     }
@@ -16147,12 +16359,12 @@ const ref165 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.body[ttttt])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err254 = validate.errors
+      const res254 = ref166(data.body[ttttt])
+      const suberr254 = ref166.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -16441,20 +16653,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.changeId)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err255 = validate.errors
+  const res255 = ref2(data.changeId)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref42(data.well)
-  const suberr253 = ref42.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref42(data.well)
+  const suberr256 = ref42.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16537,28 +16749,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref169(data.before)
-  const suberr254 = ref169.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/before/$ref", "#/before")]
+  const err257 = validate.errors
+  const res257 = ref169(data.before)
+  const suberr257 = ref169.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.after)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/after/$ref", "#/after")]
+  const err258 = validate.errors
+  const res258 = ref169(data.after)
+  const suberr258 = ref169.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref169(data.delta)
-  const suberr256 = ref169.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/delta/$ref", "#/delta")]
+  const err259 = validate.errors
+  const res259 = ref169(data.delta)
+  const suberr259 = ref169.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16624,22 +16836,22 @@ const ref168 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err257 = validate.errors
-      const res257 = ref170(data.effect)
-      const suberr257 = ref170.errors
-      validate.errors = err257
-      if (!res257) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err260 = validate.errors
+      const res260 = ref170(data.effect)
+      const suberr260 = ref170.errors
+      validate.errors = err260
+      if (!res260) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16663,22 +16875,22 @@ const ref168 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err258 = validate.errors
-      const res258 = ref170(data.attainmentRange)
-      const suberr258 = ref170.errors
-      validate.errors = err258
-      if (!res258) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err261 = validate.errors
+      const res261 = ref170(data.attainmentRange)
+      const suberr261 = ref170.errors
+      validate.errors = err261
+      if (!res261) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16849,12 +17061,12 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref168(data.body[xxxxx])
-      const suberr259 = ref168.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err262 = validate.errors
+      const res262 = ref168(data.body[xxxxx])
+      const suberr262 = ref168.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -17039,12 +17251,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err263 = validate.errors
+  const res263 = ref42(data.well)
+  const suberr263 = ref42.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17117,22 +17329,22 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err261 = validate.errors
-    const res261 = ref173(data.effect)
-    const suberr261 = ref173.errors
-    validate.errors = err261
-    if (!res261) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err264 = validate.errors
+    const res264 = ref173(data.effect)
+    const suberr264 = ref173.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17192,60 +17404,60 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err262 = validate.errors
-    const res262 = ref174(data.before)
-    const suberr262 = ref174.errors
-    validate.errors = err262
-    if (!res262) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err265 = validate.errors
+    const res265 = ref174(data.before)
+    const suberr265 = ref174.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err263 = validate.errors
-    const res263 = ref174(data.after)
-    const suberr263 = ref174.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err266 = validate.errors
+    const res266 = ref174(data.after)
+    const suberr266 = ref174.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.after === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err264 = validate.errors
-    const res264 = ref2(data.adviceId)
-    const suberr264 = ref2.errors
-    validate.errors = err264
-    if (!res264) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err267 = validate.errors
+    const res267 = ref2(data.adviceId)
+    const suberr267 = ref2.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.adviceId === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
@@ -17337,12 +17549,12 @@ const ref171 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err265 = validate.errors
-      const res265 = ref172(data.body[zzzzz])
-      const suberr265 = ref172.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err268 = validate.errors
+      const res268 = ref172(data.body[zzzzz])
+      const suberr268 = ref172.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -17401,6 +17613,61 @@ const ref177 = function validate(data) {
   }
   if (!(1000000000000000 >= data.met)) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
+    return false
+  }
+  return true
+};
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.exceptionId !== undefined && hasOwn(data, "exceptionId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref42(data.well)
+  const suberr272 = ref42.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.limitedBy === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/type", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!pattern2.test(data.limitedBy)) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err273 = validate.errors
+    const res273 = ref2(data.exceptionId)
+    const suberr273 = ref2.errors
+    validate.errors = err273
+    if (!res273) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.exceptionId === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
@@ -17485,6 +17752,18 @@ const ref176 = function validate(data) {
   }
   if (!(data.openPumpAdvice !== undefined && hasOwn(data, "openPumpAdvice"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(data.openNetOil !== undefined && hasOwn(data, "openNetOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(data.openGrossOil !== undefined && hasOwn(data, "openGrossOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(data.held !== undefined && hasOwn(data, "held"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/held" }]
     return false
   }
   if (!Number.isInteger(data.pumps)) {
@@ -17627,28 +17906,28 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref177(data.gainSteps)
-  const suberr266 = ref177.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err269 = validate.errors
+  const res269 = ref177(data.gainSteps)
+  const suberr269 = ref177.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.advisedGainSteps)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err270 = validate.errors
+  const res270 = ref177(data.advisedGainSteps)
+  const suberr270 = ref177.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref177(data.reductionSteps)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err271 = validate.errors
+  const res271 = ref177(data.reductionSteps)
+  const suberr271 = ref177.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17711,6 +17990,50 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
+  if (!(typeof data.openNetOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/type", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/minimum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/maximum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(typeof data.openGrossOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/type", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/minimum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/maximum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!Array.isArray(data.held)) {
+    validate.errors = [{ keywordLocation: "#/properties/held/type", instanceLocation: "#/held" }]
+    return false
+  }
+  if (data.held.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
+    return false
+  }
+  for (let iiiiii = 0; iiiiii < data.held.length; iiiiii++) {
+    if (data.held[iiiiii] !== undefined && hasOwn(data.held, iiiiii)) {
+      const err274 = validate.errors
+      const res274 = ref178(data.held[iiiiii])
+      const suberr274 = ref178.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/held/items/$ref", "#/held/"+iiiiii)]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref175 = function validate(data) {
@@ -17765,17 +18088,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref176(data.body)
-  const suberr269 = ref176.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err275 = validate.errors
+  const res275 = ref176(data.body)
+  const suberr275 = ref176.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17787,7 +18110,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17813,12 +18136,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref181(data.name)
-  const suberr270 = ref181.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/name/$ref", "#/name")]
+  const err276 = validate.errors
+  const res276 = ref182(data.name)
+  const suberr276 = ref182.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17867,7 +18190,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17901,12 +18224,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref181(data.name)
-  const suberr272 = ref181.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/name/$ref", "#/name")]
+  const err278 = validate.errors
+  const res278 = ref182(data.name)
+  const suberr278 = ref182.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17971,7 +18294,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17997,14 +18320,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err271 = validate.errors
-      const res271 = ref180(data.kinds[iiiiii])
-      const suberr271 = ref180.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
+    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
+      const err277 = validate.errors
+      const res277 = ref181(data.kinds[jjjjjj])
+      const suberr277 = ref181.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -18017,14 +18340,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
-    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err273 = validate.errors
-      const res273 = ref182(data.set[jjjjjj])
-      const suberr273 = ref182.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.set.length; kkkkkk++) {
+    if (data.set[kkkkkk] !== undefined && hasOwn(data.set, kkkkkk)) {
+      const err279 = validate.errors
+      const res279 = ref183(data.set[kkkkkk])
+      const suberr279 = ref183.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/set/items/$ref", "#/set/"+kkkkkk)]
         return false
       }
     }
@@ -18043,7 +18366,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18061,17 +18384,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref179(data.body)
-  const suberr274 = ref179.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err280 = validate.errors
+  const res280 = ref180(data.body)
+  const suberr280 = ref180.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18601,7 +18924,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18613,7 +18936,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18635,20 +18958,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref23(data.variable)
-  const suberr277 = ref23.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/variable/$ref", "#/variable")]
+  const err283 = validate.errors
+  const res283 = ref23(data.variable)
+  const suberr283 = ref23.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref188(data.kind)
-  const suberr278 = ref188.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/kind/$ref", "#/kind")]
+  const err284 = validate.errors
+  const res284 = ref189(data.kind)
+  const suberr284 = ref189.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18673,7 +18996,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18756,14 +19079,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
-      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err279 = validate.errors
-        const res279 = ref187(data.leastEffects[kkkkkk])
-        const suberr279 = ref187.errors
-        validate.errors = err279
-        if (!res279) {
-          validate.errors = [errorMerge(suberr279[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+    for (let llllll = 0; llllll < data.leastEffects.length; llllll++) {
+      if (data.leastEffects[llllll] !== undefined && hasOwn(data.leastEffects, llllll)) {
+        const err285 = validate.errors
+        const res285 = ref188(data.leastEffects[llllll])
+        const suberr285 = ref188.errors
+        validate.errors = err285
+        if (!res285) {
+          validate.errors = [errorMerge(suberr285[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+llllll)]
           return false
         }
       }
@@ -18772,14 +19095,14 @@ const ref186 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
-  const err275 = validate.errors
-  const res275 = ref185(data)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/0/$ref", "#")]
+  const err281 = validate.errors
+  const res281 = ref186(data)
+  const suberr281 = ref186.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18829,20 +19152,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.previousWindow)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err282 = validate.errors
+  const res282 = ref186(data.previousWindow)
+  const suberr282 = ref186.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref186(data.method)
-  const suberr280 = ref186.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err286 = validate.errors
+  const res286 = ref187(data.method)
+  const suberr286 = ref187.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18853,21 +19176,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let llllll = 0; llllll < data.trend.length; llllll++) {
-    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err281 = validate.errors
-      const res281 = ref44(data.trend[llllll])
-      const suberr281 = ref44.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.trend.length; mmmmmm++) {
+    if (data.trend[mmmmmm] !== undefined && hasOwn(data.trend, mmmmmm)) {
+      const err287 = validate.errors
+      const res287 = ref44(data.trend[mmmmmm])
+      const suberr287 = ref44.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18919,17 +19242,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref184(data.body)
-  const suberr282 = ref184.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err288 = validate.errors
+  const res288 = ref185(data.body)
+  const suberr288 = ref185.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18941,7 +19264,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19043,28 +19366,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err289 = validate.errors
+  const res289 = ref2(data.id)
+  const suberr289 = ref2.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err290 = validate.errors
+  const res290 = ref42(data.well)
+  const suberr290 = ref42.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref23(data.variable)
-  const suberr285 = ref23.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/variable/$ref", "#/variable")]
+  const err291 = validate.errors
+  const res291 = ref23(data.variable)
+  const suberr291 = ref23.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19083,12 +19406,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref148(data.severity)
-  const suberr286 = ref148.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
+  const err292 = validate.errors
+  const res292 = ref148(data.severity)
+  const suberr292 = ref148.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19181,12 +19504,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref188(data.deltaKind)
-  const suberr287 = ref188.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err293 = validate.errors
+  const res293 = ref189(data.deltaKind)
+  const suberr293 = ref189.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19233,14 +19556,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
-    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref84(data.linkedEvents[nnnnnn])
-      const suberr288 = ref84.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.linkedEvents.length; oooooo++) {
+    if (data.linkedEvents[oooooo] !== undefined && hasOwn(data.linkedEvents, oooooo)) {
+      const err294 = validate.errors
+      const res294 = ref84(data.linkedEvents[oooooo])
+      const suberr294 = ref84.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+oooooo)]
         return false
       }
     }
@@ -19254,14 +19577,14 @@ const ref190 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
-      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err289 = validate.errors
-        const res289 = ref84(data.nearbyEvents[oooooo])
-        const suberr289 = ref84.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+    for (let pppppp = 0; pppppp < data.nearbyEvents.length; pppppp++) {
+      if (data.nearbyEvents[pppppp] !== undefined && hasOwn(data.nearbyEvents, pppppp)) {
+        const err295 = validate.errors
+        const res295 = ref84(data.nearbyEvents[pppppp])
+        const suberr295 = ref84.errors
+        validate.errors = err295
+        if (!res295) {
+          validate.errors = [errorMerge(suberr295[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+pppppp)]
           return false
         }
       }
@@ -19302,12 +19625,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref191(data.status)
-  const suberr290 = ref191.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
+  const err296 = validate.errors
+  const res296 = ref192(data.status)
+  const suberr296 = ref192.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19320,17 +19643,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref54(data.version)
-  const suberr291 = ref54.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
+  const err297 = validate.errors
+  const res297 = ref54(data.version)
+  const suberr297 = ref54.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19414,21 +19737,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err292 = validate.errors
-      const res292 = ref190(data.body[mmmmmm])
-      const suberr292 = ref190.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err298 = validate.errors
+      const res298 = ref191(data.body[nnnnnn])
+      const suberr298 = ref191.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19512,21 +19835,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.body[pppppp])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err299 = validate.errors
+      const res299 = ref191(data.body[qqqqqq])
+      const suberr299 = ref191.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19538,7 +19861,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19568,14 +19891,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
-    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err300 = validate.errors
-      const res300 = ref42(data.wells[rrrrrr])
-      const suberr300 = ref42.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
+    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
+      const err306 = validate.errors
+      const res306 = ref42(data.wells[ssssss])
+      const suberr306 = ref42.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
         return false
       }
     }
@@ -19606,7 +19929,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19644,12 +19967,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref23(data.variable)
-  const suberr302 = ref23.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
+  const err308 = validate.errors
+  const res308 = ref23(data.variable)
+  const suberr308 = ref23.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19718,17 +20041,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.deltaKind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err309 = validate.errors
+  const res309 = ref189(data.deltaKind)
+  const suberr309 = ref189.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19754,12 +20077,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err314 = validate.errors
+  const res314 = ref2(data.id)
+  const suberr314 = ref2.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19796,7 +20119,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19828,7 +20151,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19842,7 +20165,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19988,32 +20311,32 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err301 = validate.errors
+  const res301 = ref2(data.id)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref42(data.well)
-  const suberr296 = ref42.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err302 = validate.errors
+  const res302 = ref42(data.well)
+  const suberr302 = ref42.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref196(data.status)
-  const suberr297 = ref196.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err303 = validate.errors
+  const res303 = ref197(data.status)
+  const suberr303 = ref197.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20050,12 +20373,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref83(data.kind)
-  const suberr298 = ref83.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
+  const err304 = validate.errors
+  const res304 = ref83(data.kind)
+  const suberr304 = ref83.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20066,14 +20389,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
-    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err299 = validate.errors
-      const res299 = ref83(data.kinds[qqqqqq])
-      const suberr299 = ref83.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.kinds.length; rrrrrr++) {
+    if (data.kinds[rrrrrr] !== undefined && hasOwn(data.kinds, rrrrrr)) {
+      const err305 = validate.errors
+      const res305 = ref83(data.kinds[rrrrrr])
+      const suberr305 = ref83.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
         return false
       }
     }
@@ -20098,22 +20421,22 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err301 = validate.errors
-    const res301 = ref197(data.silence)
-    const suberr301 = ref197.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes54 = 0
+  const sub107 = (() => {
+    const err307 = validate.errors
+    const res307 = ref198(data.silence)
+    const suberr307 = ref198.errors
+    validate.errors = err307
+    if (!res307) return false
     return true
   })()
-  if (sub99) passes50++
-  const sub100 = (() => {
+  if (sub107) passes54++
+  const sub108 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub100) passes50++
-  if (passes50 !== 1) {
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20169,22 +20492,22 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err304 = validate.errors
-    const res304 = ref198(data.change)
-    const suberr304 = ref198.errors
-    validate.errors = err304
-    if (!res304) return false
+  let passes55 = 0
+  const sub109 = (() => {
+    const err310 = validate.errors
+    const res310 = ref199(data.change)
+    const suberr310 = ref199.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub109) passes55++
+  const sub110 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20256,41 +20579,41 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err305 = validate.errors
-    const res305 = ref84(data.causeEvent)
-    const suberr305 = ref84.errors
-    validate.errors = err305
-    if (!res305) return false
+  let passes56 = 0
+  const sub111 = (() => {
+    const err311 = validate.errors
+    const res311 = ref84(data.causeEvent)
+    const suberr311 = ref84.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub111) passes56++
+  const sub112 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub112) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err306 = validate.errors
-    const res306 = ref84(data.nearbyEvent)
-    const suberr306 = ref84.errors
-    validate.errors = err306
-    if (!res306) return false
+  let passes57 = 0
+  const sub113 = (() => {
+    const err312 = validate.errors
+    const res312 = ref84(data.nearbyEvent)
+    const suberr312 = ref84.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub113) passes57++
+  const sub114 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20302,80 +20625,80 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
-    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err307 = validate.errors
-      const res307 = ref84(data.laterEvents[ssssss])
-      const suberr307 = ref84.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.laterEvents.length; tttttt++) {
+    if (data.laterEvents[tttttt] !== undefined && hasOwn(data.laterEvents, tttttt)) {
+      const err313 = validate.errors
+      const res313 = ref84(data.laterEvents[tttttt])
+      const suberr313 = ref84.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+tttttt)]
         return false
       }
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err309 = validate.errors
-    const res309 = ref199(data.plannedActivity)
-    const suberr309 = ref199.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes58 = 0
+  const sub115 = (() => {
+    const err315 = validate.errors
+    const res315 = ref200(data.plannedActivity)
+    const suberr315 = ref200.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub115) passes58++
+  const sub116 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err310 = validate.errors
-    const res310 = ref199(data.workInProgress)
-    const suberr310 = ref199.errors
-    validate.errors = err310
-    if (!res310) return false
+  let passes59 = 0
+  const sub117 = (() => {
+    const err316 = validate.errors
+    const res316 = ref200(data.workInProgress)
+    const suberr316 = ref200.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub117) passes59++
+  const sub118 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref148(data.severity)
-  const suberr311 = ref148.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
+  const err317 = validate.errors
+  const res317 = ref148(data.severity)
+  const suberr317 = ref148.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err312 = validate.errors
-    const res312 = ref200(data.owner)
-    const suberr312 = ref200.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err318 = validate.errors
+    const res318 = ref201(data.owner)
+    const suberr318 = ref201.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20389,12 +20712,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref201(data.feedback)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err319 = validate.errors
+  const res319 = ref202(data.feedback)
+  const suberr319 = ref202.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20429,17 +20752,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref54(data.version)
-  const suberr314 = ref54.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
+  const err320 = validate.errors
+  const res320 = ref54(data.version)
+  const suberr320 = ref54.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20451,7 +20774,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20527,12 +20850,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref203(data.action)
-  const suberr317 = ref203.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/action/$ref", "#/action")]
+  const err323 = validate.errors
+  const res323 = ref204(data.action)
+  const suberr323 = ref204.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20555,31 +20878,31 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref201(data.feedback)
-  const suberr318 = ref201.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err324 = validate.errors
+  const res324 = ref202(data.feedback)
+  const suberr324 = ref202.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes57 = 0
-    const sub114 = (() => {
-      const err319 = validate.errors
-      const res319 = ref84(data.event)
-      const suberr319 = ref84.errors
-      validate.errors = err319
-      if (!res319) return false
+    let passes61 = 0
+    const sub122 = (() => {
+      const err325 = validate.errors
+      const res325 = ref84(data.event)
+      const suberr325 = ref84.errors
+      validate.errors = err325
+      if (!res325) return false
       return true
     })()
-    if (sub114) passes57++
-    const sub115 = (() => {
+    if (sub122) passes61++
+    const sub123 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub115) passes57++
-    if (passes57 !== 1) {
+    if (sub123) passes61++
+    if (passes61 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20601,7 +20924,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20636,30 +20959,30 @@ const ref194 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err294 = validate.errors
-  const res294 = ref190(data.change)
-  const suberr294 = ref190.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/change/$ref", "#/change")]
+  const err300 = validate.errors
+  const res300 = ref191(data.change)
+  const suberr300 = ref191.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err315 = validate.errors
-    const res315 = ref195(data.exception)
-    const suberr315 = ref195.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err321 = validate.errors
+    const res321 = ref196(data.exception)
+    const suberr321 = ref196.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub113 = (() => {
+  if (sub106) passes53++
+  const sub121 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub113) passes49++
-  if (passes49 !== 1) {
+  if (sub121) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20671,14 +20994,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err316 = validate.errors
-      const res316 = ref84(data.events[tttttt])
-      const suberr316 = ref84.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
+    if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
+      const err322 = validate.errors
+      const res322 = ref84(data.events[uuuuuu])
+      const suberr322 = ref84.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
         return false
       }
     }
@@ -20691,21 +21014,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
-    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err320 = validate.errors
-      const res320 = ref202(data.decisions[uuuuuu])
-      const suberr320 = ref202.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.decisions.length; vvvvvv++) {
+    if (data.decisions[vvvvvv] !== undefined && hasOwn(data.decisions, vvvvvv)) {
+      const err326 = validate.errors
+      const res326 = ref203(data.decisions[vvvvvv])
+      const suberr326 = ref203.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20723,17 +21046,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref194(data.body)
-  const suberr321 = ref194.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err327 = validate.errors
+  const res327 = ref195(data.body)
+  const suberr327 = ref195.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20795,7 +21118,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20849,14 +21172,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
-    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
-      if (!(typeof data.inputs[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
+  for (let yyyyyy = 0; yyyyyy < data.inputs.length; yyyyyy++) {
+    if (data.inputs[yyyyyy] !== undefined && hasOwn(data.inputs, yyyyyy)) {
+      if (!(typeof data.inputs[yyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+yyyyyy }]
         return false
       }
-      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
+      if (data.inputs[yyyyyy].length > 10000 && stringLength(data.inputs[yyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+yyyyyy }]
         return false
       }
     }
@@ -20891,7 +21214,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20935,7 +21258,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20947,7 +21270,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21057,20 +21380,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err328 = validate.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref42(data.well)
-  const suberr323 = ref42.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref42(data.well)
+  const suberr329 = ref42.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21107,20 +21430,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref148(data.severity)
-  const suberr324 = ref148.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+  const err330 = validate.errors
+  const res330 = ref148(data.severity)
+  const suberr330 = ref148.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.severityFactors)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err331 = validate.errors
+  const res331 = ref207(data.severityFactors)
+  const suberr331 = ref207.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21289,12 +21612,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref207(data.rule)
-  const suberr326 = ref207.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/rule/$ref", "#/rule")]
+  const err332 = validate.errors
+  const res332 = ref208(data.rule)
+  const suberr332 = ref208.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21305,14 +21628,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
-    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.evidence[yyyyyy])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.evidence.length; zzzzzz++) {
+    if (data.evidence[zzzzzz] !== undefined && hasOwn(data.evidence, zzzzzz)) {
+      const err333 = validate.errors
+      const res333 = ref209(data.evidence[zzzzzz])
+      const suberr333 = ref209.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/evidence/items/$ref", "#/evidence/"+zzzzzz)]
         return false
       }
     }
@@ -21325,14 +21648,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
-    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err328 = validate.errors
-      const res328 = ref84(data.relatedEvents[zzzzzz])
-      const suberr328 = ref84.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.relatedEvents.length; iiiiiii++) {
+    if (data.relatedEvents[iiiiiii] !== undefined && hasOwn(data.relatedEvents, iiiiiii)) {
+      const err334 = validate.errors
+      const res334 = ref84(data.relatedEvents[iiiiiii])
+      const suberr334 = ref84.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+iiiiiii)]
         return false
       }
     }
@@ -21347,25 +21670,25 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref209(data.status)
-  const suberr329 = ref209.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/status/$ref", "#/status")]
+  const err335 = validate.errors
+  const res335 = ref210(data.status)
+  const suberr335 = ref210.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref201(data.feedback)
-  const suberr330 = ref201.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err336 = validate.errors
+  const res336 = ref202(data.feedback)
+  const suberr336 = ref202.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21449,21 +21772,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err331 = validate.errors
-      const res331 = ref205(data.body[vvvvvv])
-      const suberr331 = ref205.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err337 = validate.errors
+      const res337 = ref206(data.body[xxxxxx])
+      const suberr337 = ref206.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21547,21 +21870,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err332 = validate.errors
-      const res332 = ref205(data.body[iiiiiii])
-      const suberr332 = ref205.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err338 = validate.errors
+      const res338 = ref206(data.body[jjjjjjj])
+      const suberr338 = ref206.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21671,20 +21994,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err340 = validate.errors
+  const res340 = ref42(data.well)
+  const suberr340 = ref42.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21893,47 +22216,47 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err335 = validate.errors
-    const res335 = ref207(data.rule)
-    const suberr335 = ref207.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err341 = validate.errors
+    const res341 = ref208(data.rule)
+    const suberr341 = ref208.errors
+    validate.errors = err341
+    if (!res341) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref148(data.severity)
-  const suberr336 = ref148.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+  const err342 = validate.errors
+  const res342 = ref148(data.severity)
+  const suberr342 = ref148.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref206(data.severityFactors)
-  const suberr337 = ref206.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err343 = validate.errors
+  const res343 = ref207(data.severityFactors)
+  const suberr343 = ref207.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref209(data.status)
-  const suberr338 = ref209.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
+  const err344 = validate.errors
+  const res344 = ref210(data.status)
+  const suberr344 = ref210.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21946,115 +22269,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref201(data.feedback)
-  const suberr339 = ref201.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err345 = validate.errors
+  const res345 = ref202(data.feedback)
+  const suberr345 = ref202.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.body[jjjjjjj])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref213 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22140,12 +22365,12 @@ const ref213 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err341 = validate.errors
-      const res341 = ref212(data.body[kkkkkkk])
-      const suberr341 = ref212.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err346 = validate.errors
+      const res346 = ref213(data.body[kkkkkkk])
+      const suberr346 = ref213.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -22238,12 +22463,12 @@ const ref214 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err342 = validate.errors
-      const res342 = ref195(data.body[lllllll])
-      const suberr342 = ref195.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err347 = validate.errors
+      const res347 = ref213(data.body[lllllll])
+      const suberr347 = ref213.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -22336,19 +22561,117 @@ const ref215 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err343 = validate.errors
-      const res343 = ref195(data.body[mmmmmmm])
-      const suberr343 = ref195.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err348 = validate.errors
+      const res348 = ref196(data.body[mmmmmmm])
+      const suberr348 = ref196.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err349 = validate.errors
+      const res349 = ref196(data.body[nnnnnnn])
+      const suberr349 = ref196.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22400,7 +22723,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22458,20 +22781,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref77(data.mainProducts)
-  const suberr344 = ref77.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err350 = validate.errors
+  const res350 = ref77(data.mainProducts)
+  const suberr350 = ref77.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref81(data.standing)
-  const suberr345 = ref81.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/standing/$ref", "#/standing")]
+  const err351 = validate.errors
+  const res351 = ref81(data.standing)
+  const suberr351 = ref81.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22486,12 +22809,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref85(data.lossless)
-  const suberr346 = ref85.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err352 = validate.errors
+  const res352 = ref85(data.lossless)
+  const suberr352 = ref85.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22602,21 +22925,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
-    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err347 = validate.errors
-      const res347 = ref218(data.feedback[nnnnnnn])
-      const suberr347 = ref218.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.feedback.length; ooooooo++) {
+    if (data.feedback[ooooooo] !== undefined && hasOwn(data.feedback, ooooooo)) {
+      const err353 = validate.errors
+      const res353 = ref219(data.feedback[ooooooo])
+      const suberr353 = ref219.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/feedback/items/$ref", "#/feedback/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22668,17 +22991,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref217(data.body)
-  const suberr348 = ref217.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err354 = validate.errors
+  const res354 = ref218(data.body)
+  const suberr354 = ref218.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22726,7 +23049,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,38 +23139,38 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref83(data.kind)
-  const suberr351 = ref83.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
+  const err357 = validate.errors
+  const res357 = ref83(data.kind)
+  const suberr357 = ref83.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err352 = validate.errors
-    const res352 = ref23(data.variable)
-    const suberr352 = ref23.errors
-    validate.errors = err352
-    if (!res352) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err358 = validate.errors
+    const res358 = ref23(data.variable)
+    const suberr358 = ref23.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -22895,22 +23218,22 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err353 = validate.errors
-    const res353 = ref207(data.rule)
-    const suberr353 = ref207.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err359 = validate.errors
+    const res359 = ref208(data.rule)
+    const suberr359 = ref208.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -22932,14 +23255,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
-    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err354 = validate.errors
-      const res354 = ref222(data.inputs[ppppppp])
-      const suberr354 = ref222.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.inputs.length; qqqqqqq++) {
+    if (data.inputs[qqqqqqq] !== undefined && hasOwn(data.inputs, qqqqqqq)) {
+      const err360 = validate.errors
+      const res360 = ref223(data.inputs[qqqqqqq])
+      const suberr360 = ref223.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/inputs/items/$ref", "#/inputs/"+qqqqqqq)]
         return false
       }
     }
@@ -23022,12 +23345,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref148(data.severity)
-  const suberr355 = ref148.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/severity/$ref", "#/severity")]
+  const err361 = validate.errors
+  const res361 = ref148(data.severity)
+  const suberr361 = ref148.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23038,28 +23361,28 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err356 = validate.errors
-    const res356 = ref206(data.severityFactors)
-    const suberr356 = ref206.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err362 = validate.errors
+    const res362 = ref207(data.severityFactors)
+    const suberr362 = ref207.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23085,12 +23408,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref195(data.exception)
-  const suberr349 = ref195.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/exception/$ref", "#/exception")]
+  const err355 = validate.errors
+  const res355 = ref196(data.exception)
+  const suberr355 = ref196.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23101,14 +23424,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
-    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.findings[ooooooo])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.findings.length; ppppppp++) {
+    if (data.findings[ppppppp] !== undefined && hasOwn(data.findings, ppppppp)) {
+      const err363 = validate.errors
+      const res363 = ref222(data.findings[ppppppp])
+      const suberr363 = ref222.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/findings/items/$ref", "#/findings/"+ppppppp)]
         return false
       }
     }
@@ -23121,14 +23444,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
-    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err358 = validate.errors
-      const res358 = ref190(data.changes[qqqqqqq])
-      const suberr358 = ref190.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.changes.length; rrrrrrr++) {
+    if (data.changes[rrrrrrr] !== undefined && hasOwn(data.changes, rrrrrrr)) {
+      const err364 = validate.errors
+      const res364 = ref191(data.changes[rrrrrrr])
+      const suberr364 = ref191.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/changes/items/$ref", "#/changes/"+rrrrrrr)]
         return false
       }
     }
@@ -23141,14 +23464,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
-    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err359 = validate.errors
-      const res359 = ref195(data.earlier[rrrrrrr])
-      const suberr359 = ref195.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.earlier.length; sssssss++) {
+    if (data.earlier[sssssss] !== undefined && hasOwn(data.earlier, sssssss)) {
+      const err365 = validate.errors
+      const res365 = ref196(data.earlier[sssssss])
+      const suberr365 = ref196.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/earlier/items/$ref", "#/earlier/"+sssssss)]
         return false
       }
     }
@@ -23161,21 +23484,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
-    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err360 = validate.errors
-      const res360 = ref202(data.decisions[sssssss])
-      const suberr360 = ref202.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.decisions.length; ttttttt++) {
+    if (data.decisions[ttttttt] !== undefined && hasOwn(data.decisions, ttttttt)) {
+      const err366 = validate.errors
+      const res366 = ref203(data.decisions[ttttttt])
+      const suberr366 = ref203.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23193,17 +23516,17 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref220(data.body)
-  const suberr361 = ref220.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref221(data.body)
+  const suberr367 = ref221.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23253,21 +23576,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err362 = validate.errors
-      const res362 = ref200(data.body[ttttttt])
-      const suberr362 = ref200.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err368 = validate.errors
+      const res368 = ref201(data.body[uuuuuuu])
+      const suberr368 = ref201.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23293,12 +23616,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err369 = validate.errors
+  const res369 = ref2(data.id)
+  const suberr369 = ref2.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23317,14 +23640,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
-    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err364 = validate.errors
-      const res364 = ref2(data.parentIds[vvvvvvv])
-      const suberr364 = ref2.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.parentIds.length; xxxxxxx++) {
+    if (data.parentIds[xxxxxxx] !== undefined && hasOwn(data.parentIds, xxxxxxx)) {
+      const err370 = validate.errors
+      const res370 = ref2(data.parentIds[xxxxxxx])
+      const suberr370 = ref2.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+xxxxxxx)]
         return false
       }
     }
@@ -23347,7 +23670,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23387,68 +23710,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err365 = validate.errors
-      const res365 = ref225(data.body[uuuuuuu])
-      const suberr365 = ref225.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err366 = validate.errors
-      const res366 = ref225(data.body[xxxxxxx])
-      const suberr366 = ref225.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err371 = validate.errors
+      const res371 = ref226(data.body[vvvvvvv])
+      const suberr371 = ref226.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -23497,12 +23766,12 @@ const ref227 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[yyyyyyy])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err372 = validate.errors
+      const res372 = ref226(data.body[yyyyyyy])
+      const suberr372 = ref226.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -23551,12 +23820,12 @@ const ref228 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.body[zzzzzzz])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err373 = validate.errors
+      const res373 = ref226(data.body[zzzzzzz])
+      const suberr373 = ref226.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23605,12 +23874,12 @@ const ref229 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err369 = validate.errors
-      const res369 = ref225(data.body[iiiiiiii])
-      const suberr369 = ref225.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+      const err374 = validate.errors
+      const res374 = ref226(data.body[iiiiiiii])
+      const suberr374 = ref226.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23659,27 +23928,69 @@ const ref230 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
     if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[jjjjjjjj])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+      const err375 = validate.errors
+      const res375 = ref226(data.body[jjjjjjjj])
+      const suberr375 = ref226.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err376 = validate.errors
+      const res376 = ref226(data.body[kkkkkkkk])
+      const suberr376 = ref226.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23695,7 +24006,19 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23745,12 +24068,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err377 = validate.errors
+  const res377 = ref2(data.id)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23771,28 +24094,28 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.fieldId)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err378 = validate.errors
+  const res378 = ref2(data.fieldId)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.areaId)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err379 = validate.errors
+  const res379 = ref2(data.areaId)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.businessUnitId)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err380 = validate.errors
+  const res380 = ref2(data.businessUnitId)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23803,24 +24126,24 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
-    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref2(data.wellGroupIds[llllllll])
-      const suberr375 = ref2.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroupIds.length; mmmmmmmm++) {
+    if (data.wellGroupIds[mmmmmmmm] !== undefined && hasOwn(data.wellGroupIds, mmmmmmmm)) {
+      const err381 = validate.errors
+      const res381 = ref2(data.wellGroupIds[mmmmmmmm])
+      const suberr381 = ref2.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+mmmmmmmm)]
         return false
       }
     }
   }
-  const err376 = validate.errors
-  const res376 = ref138(data.methodOfProduction)
-  const suberr376 = ref138.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err382 = validate.errors
+  const res382 = ref138(data.methodOfProduction)
+  const suberr382 = ref138.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23833,25 +24156,25 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref233(data.status)
-  const suberr377 = ref233.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/status/$ref", "#/status")]
+  const err383 = validate.errors
+  const res383 = ref234(data.status)
+  const suberr383 = ref234.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref234(data.flowKind)
-  const suberr378 = ref234.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err384 = validate.errors
+  const res384 = ref235(data.flowKind)
+  const suberr384 = ref235.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23891,21 +24214,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err379 = validate.errors
-      const res379 = ref232(data.body[kkkkkkkk])
-      const suberr379 = ref232.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err385 = validate.errors
+      const res385 = ref233(data.body[llllllll])
+      const suberr385 = ref233.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23915,19 +24238,19 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
-    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
-      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
+  for (let pppppppp = 0; pppppppp < data.length; pppppppp++) {
+    if (data[pppppppp] !== undefined && hasOwn(data, pppppppp)) {
+      if (!(typeof data[pppppppp] === "number" || data[pppppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+pppppppp }]
         return false
       }
-      if (typeof data[oooooooo] === "number") {
-        if (!(-1000000000000000 <= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
+      if (typeof data[pppppppp] === "number") {
+        if (!(-1000000000000000 <= data[pppppppp])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+pppppppp }]
           return false
         }
-        if (!(1000000000000000 >= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
+        if (!(1000000000000000 >= data[pppppppp])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+pppppppp }]
           return false
         }
       }
@@ -23935,7 +24258,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23961,12 +24284,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref23(data.variable)
-  const suberr398 = ref23.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/variable/$ref", "#/variable")]
+  const err404 = validate.errors
+  const res404 = ref23(data.variable)
+  const suberr404 = ref23.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24007,7 +24330,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,20 +24436,20 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref42(data.well)
-  const suberr380 = ref42.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err386 = validate.errors
+  const res386 = ref42(data.well)
+  const suberr386 = ref42.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref234(data.flowKind)
-  const suberr381 = ref234.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err387 = validate.errors
+  const res387 = ref235(data.flowKind)
+  const suberr387 = ref235.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24153,14 +24476,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
-    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.day.length; nnnnnnnn++) {
+    if (data.day[nnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnn)) {
+      if (!(typeof data.day[nnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
+      if (!format3.test(data.day[nnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnn }]
         return false
       }
     }
@@ -24173,140 +24496,140 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
-    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
-      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+  for (let oooooooo = 0; oooooooo < data.dayHours.length; oooooooo++) {
+    if (data.dayHours[oooooooo] !== undefined && hasOwn(data.dayHours, oooooooo)) {
+      if (!(typeof data.dayHours[oooooooo] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+oooooooo }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(-1000000000000000 <= data.dayHours[oooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+oooooooo }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(1000000000000000 >= data.dayHours[oooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+oooooooo }]
         return false
       }
     }
   }
-  const err382 = validate.errors
-  const res382 = ref237(data.hours)
-  const suberr382 = ref237.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err383 = validate.errors
-  const res383 = ref237(data.oil)
-  const suberr383 = ref237.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err384 = validate.errors
-  const res384 = ref237(data.gas)
-  const suberr384 = ref237.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err385 = validate.errors
-  const res385 = ref237(data.water)
-  const suberr385 = ref237.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err386 = validate.errors
-  const res386 = ref237(data.waterInjected)
-  const suberr386 = ref237.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err387 = validate.errors
-  const res387 = ref237(data.normalisedOil)
-  const suberr387 = ref237.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err388 = validate.errors
-  const res388 = ref237(data.normalisedGas)
-  const suberr388 = ref237.errors
+  const res388 = ref238(data.hours)
+  const suberr388 = ref238.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err389 = validate.errors
-  const res389 = ref237(data.normalisedLiquid)
-  const suberr389 = ref237.errors
+  const res389 = ref238(data.oil)
+  const suberr389 = ref238.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err390 = validate.errors
-  const res390 = ref237(data.waterCut)
-  const suberr390 = ref237.errors
+  const res390 = ref238(data.gas)
+  const suberr390 = ref238.errors
   validate.errors = err390
   if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr390[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err391 = validate.errors
-  const res391 = ref237(data.gor)
-  const suberr391 = ref237.errors
+  const res391 = ref238(data.water)
+  const suberr391 = ref238.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err392 = validate.errors
-  const res392 = ref237(data.chokePct)
-  const suberr392 = ref237.errors
+  const res392 = ref238(data.waterInjected)
+  const suberr392 = ref238.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err393 = validate.errors
-  const res393 = ref237(data.wellheadPressure)
-  const suberr393 = ref237.errors
+  const res393 = ref238(data.normalisedOil)
+  const suberr393 = ref238.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref237(data.downholePressure)
-  const suberr394 = ref237.errors
+  const res394 = ref238(data.normalisedGas)
+  const suberr394 = ref238.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref237(data.potentialOil)
-  const suberr395 = ref237.errors
+  const res395 = ref238(data.normalisedLiquid)
+  const suberr395 = ref238.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref237(data.potentialGas)
-  const suberr396 = ref237.errors
+  const res396 = ref238(data.waterCut)
+  const suberr396 = ref238.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err397 = validate.errors
+  const res397 = ref238(data.gor)
+  const suberr397 = ref238.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err398 = validate.errors
+  const res398 = ref238(data.chokePct)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err399 = validate.errors
+  const res399 = ref238(data.wellheadPressure)
+  const suberr399 = ref238.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref238(data.downholePressure)
+  const suberr400 = ref238.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err401 = validate.errors
+  const res401 = ref238(data.potentialOil)
+  const suberr401 = ref238.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref238(data.potentialGas)
+  const suberr402 = ref238.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24317,14 +24640,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
-    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err397 = validate.errors
-      const res397 = ref35(data.quality[pppppppp])
-      const suberr397 = ref35.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.quality.length; qqqqqqqq++) {
+    if (data.quality[qqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqq)) {
+      const err403 = validate.errors
+      const res403 = ref35(data.quality[qqqqqqqq])
+      const suberr403 = ref35.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqq)]
         return false
       }
     }
@@ -24337,10 +24660,10 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
-    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
-      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.valid.length; rrrrrrrr++) {
+    if (data.valid[rrrrrrrr] !== undefined && hasOwn(data.valid, rrrrrrrr)) {
+      if (!(typeof data.valid[rrrrrrrr] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+rrrrrrrr }]
         return false
       }
     }
@@ -24353,14 +24676,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err399 = validate.errors
-      const res399 = ref238(data.stepMeans[rrrrrrrr])
-      const suberr399 = ref238.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.stepMeans.length; ssssssss++) {
+    if (data.stepMeans[ssssssss] !== undefined && hasOwn(data.stepMeans, ssssssss)) {
+      const err405 = validate.errors
+      const res405 = ref239(data.stepMeans[ssssssss])
+      const suberr405 = ref239.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssssssss)]
         return false
       }
     }
@@ -24373,21 +24696,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err400 = validate.errors
-      const res400 = ref84(data.events[ssssssss])
-      const suberr400 = ref84.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
+    if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
+      const err406 = validate.errors
+      const res406 = ref84(data.events[tttttttt])
+      const suberr406 = ref84.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24439,17 +24762,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref236(data.body)
-  const suberr401 = ref236.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref237(data.body)
+  const suberr407 = ref237.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24463,12 +24786,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err409 = validate.errors
+  const res409 = ref2(data.id)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24481,7 +24804,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24671,7 +24994,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24837,17 +25160,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref35(data.quality)
-  const suberr412 = ref35.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/quality/$ref", "#/quality")]
+  const err418 = validate.errors
+  const res418 = ref35(data.quality)
+  const suberr418 = ref35.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24913,12 +25236,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err420 = validate.errors
+  const res420 = ref2(data.id)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25079,7 +25402,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25109,12 +25432,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref34(data.method)
-  const suberr416 = ref34.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/method/$ref", "#/method")]
+  const err422 = validate.errors
+  const res422 = ref34(data.method)
+  const suberr422 = ref34.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25173,7 +25496,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25247,12 +25570,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref42(data.well)
-  const suberr402 = ref42.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err408 = validate.errors
+  const res408 = ref42(data.well)
+  const suberr408 = ref42.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25265,20 +25588,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref241(data.businessUnit)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err410 = validate.errors
+  const res410 = ref242(data.businessUnit)
+  const suberr410 = ref242.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.area)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/area/$ref", "#/area")]
+  const err411 = validate.errors
+  const res411 = ref242(data.area)
+  const suberr411 = ref242.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25289,24 +25612,24 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
-    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err406 = validate.errors
-      const res406 = ref241(data.wellGroups[tttttttt])
-      const suberr406 = ref241.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.wellGroups.length; uuuuuuuu++) {
+    if (data.wellGroups[uuuuuuuu] !== undefined && hasOwn(data.wellGroups, uuuuuuuu)) {
+      const err412 = validate.errors
+      const res412 = ref242(data.wellGroups[uuuuuuuu])
+      const suberr412 = ref242.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+uuuuuuuu)]
         return false
       }
     }
   }
-  const err407 = validate.errors
-  const res407 = ref138(data.methodOfProduction)
-  const suberr407 = ref138.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err413 = validate.errors
+  const res413 = ref138(data.methodOfProduction)
+  const suberr413 = ref138.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25319,20 +25642,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref233(data.status)
-  const suberr408 = ref233.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/status/$ref", "#/status")]
+  const err414 = validate.errors
+  const res414 = ref234(data.status)
+  const suberr414 = ref234.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref88(data.state)
-  const suberr409 = ref88.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/state/$ref", "#/state")]
+  const err415 = validate.errors
+  const res415 = ref88(data.state)
+  const suberr415 = ref88.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25343,12 +25666,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref234(data.flowKind)
-  const suberr410 = ref234.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err416 = validate.errors
+  const res416 = ref235(data.flowKind)
+  const suberr416 = ref235.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25371,60 +25694,60 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err411 = validate.errors
-    const res411 = ref242(data.pump)
-    const suberr411 = ref242.errors
-    validate.errors = err411
-    if (!res411) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err417 = validate.errors
+    const res417 = ref243(data.pump)
+    const suberr417 = ref243.errors
+    validate.errors = err417
+    if (!res417) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err413 = validate.errors
-    const res413 = ref243(data.lastRow)
-    const suberr413 = ref243.errors
-    validate.errors = err413
-    if (!res413) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err419 = validate.errors
+    const res419 = ref244(data.lastRow)
+    const suberr419 = ref244.errors
+    validate.errors = err419
+    if (!res419) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err415 = validate.errors
-    const res415 = ref244(data.lastTest)
-    const suberr415 = ref244.errors
-    validate.errors = err415
-    if (!res415) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err421 = validate.errors
+    const res421 = ref245(data.lastTest)
+    const suberr421 = ref245.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25436,248 +25759,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
-    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err417 = validate.errors
-      const res417 = ref245(data.potentials[uuuuuuuu])
-      const suberr417 = ref245.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref239 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err418 = validate.errors
-  const res418 = ref240(data.body)
-  const suberr418 = ref240.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref247 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err419 = validate.errors
-  const res419 = ref42(data.well)
-  const suberr419 = ref42.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err420 = validate.errors
-      const res420 = ref84(data.events[vvvvvvvv])
-      const suberr420 = ref84.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
-    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.tests[xxxxxxxx])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err422 = validate.errors
-      const res422 = ref238(data.stepMeans[yyyyyyyy])
-      const suberr422 = ref238.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
-    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
+  for (let vvvvvvvv = 0; vvvvvvvv < data.potentials.length; vvvvvvvv++) {
+    if (data.potentials[vvvvvvvv] !== undefined && hasOwn(data.potentials, vvvvvvvv)) {
       const err423 = validate.errors
-      const res423 = ref36(data.losses[zzzzzzzz])
-      const suberr423 = ref36.errors
+      const res423 = ref246(data.potentials[vvvvvvvv])
+      const suberr423 = ref246.errors
       validate.errors = err423
       if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
+        validate.errors = [errorMerge(suberr423[0], "#/properties/potentials/items/$ref", "#/potentials/"+vvvvvvvv)]
         return false
       }
     }
   }
-  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
-    if (!(typeof data.lossProduct === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-    if (!pattern2.test(data.lossProduct)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-  }
-  else data.lossProduct = "oil"
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref246 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25730,8 +25826,8 @@ const ref246 = function validate(data) {
     }
   }
   const err424 = validate.errors
-  const res424 = ref247(data.body)
-  const suberr424 = ref247.errors
+  const res424 = ref241(data.body)
+  const suberr424 = ref241.errors
   validate.errors = err424
   if (!res424) {
     validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
@@ -25739,7 +25835,234 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref248 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref42(data.well)
+  const suberr425 = ref42.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
+    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
+      const err426 = validate.errors
+      const res426 = ref84(data.events[xxxxxxxx])
+      const suberr426 = ref84.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let yyyyyyyy = 0; yyyyyyyy < data.tests.length; yyyyyyyy++) {
+    if (data.tests[yyyyyyyy] !== undefined && hasOwn(data.tests, yyyyyyyy)) {
+      const err427 = validate.errors
+      const res427 = ref245(data.tests[yyyyyyyy])
+      const suberr427 = ref245.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/tests/items/$ref", "#/tests/"+yyyyyyyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
+    if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
+      const err428 = validate.errors
+      const res428 = ref239(data.stepMeans[zzzzzzzz])
+      const suberr428 = ref239.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let iiiiiiiii = 0; iiiiiiiii < data.losses.length; iiiiiiiii++) {
+    if (data.losses[iiiiiiiii] !== undefined && hasOwn(data.losses, iiiiiiiii)) {
+      const err429 = validate.errors
+      const res429 = ref36(data.losses[iiiiiiiii])
+      const suberr429 = ref36.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/losses/items/$ref", "#/losses/"+iiiiiiiii)]
+        return false
+      }
+    }
+  }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref247 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err430 = validate.errors
+  const res430 = ref248(data.body)
+  const suberr430 = ref248.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25793,12 +26116,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref42(data.well)
-  const suberr425 = ref42.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+  const err431 = validate.errors
+  const res431 = ref42(data.well)
+  const suberr431 = ref42.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25846,12 +26169,12 @@ const ref249 = function validate(data) {
     return false
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err426 = validate.errors
-    const res426 = ref127(data.slide)
-    const suberr426 = ref127.errors
-    validate.errors = err426
-    if (!res426) {
-      validate.errors = [errorMerge(suberr426[0], "#/properties/slide/$ref", "#/slide")]
+    const err432 = validate.errors
+    const res432 = ref127(data.slide)
+    const suberr432 = ref127.errors
+    validate.errors = err432
+    if (!res432) {
+      validate.errors = [errorMerge(suberr432[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -25863,22 +26186,22 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err427 = validate.errors
-    const res427 = ref130(data.fit)
-    const suberr427 = ref130.errors
-    validate.errors = err427
-    if (!res427) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err433 = validate.errors
+    const res433 = ref130(data.fit)
+    const suberr433 = ref130.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -25890,54 +26213,54 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
+    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
+      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
         return false
       }
-      if (!(data.points[iiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
+      if (!(data.points[jjjjjjjjj].day !== undefined && hasOwn(data.points[jjjjjjjjj], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(data.points[jjjjjjjjj].rate !== undefined && hasOwn(data.points[jjjjjjjjj], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiii], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
+      if (!(data.points[jjjjjjjjj].fitted !== undefined && hasOwn(data.points[jjjjjjjjj], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
+      if (!(typeof data.points[jjjjjjjjj].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
+      if (!format3.test(data.points[jjjjjjjjj].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(typeof data.points[jjjjjjjjj].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
+      if (!(typeof data.points[jjjjjjjjj].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[jjjjjjjjj].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjj].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
         return false
       }
     }
@@ -25950,34 +26273,34 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.course.length; jjjjjjjjj++) {
-    if (data.course[jjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjj)) {
-      if (!(typeof data.course[jjjjjjjjj] === "object" && data.course[jjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjj }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.course.length; kkkkkkkkk++) {
+    if (data.course[kkkkkkkkk] !== undefined && hasOwn(data.course, kkkkkkkkk)) {
+      if (!(typeof data.course[kkkkkkkkk] === "object" && data.course[kkkkkkkkk] && !Array.isArray(data.course[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.course[jjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
+      if (!(data.course[kkkkkkkkk].day !== undefined && hasOwn(data.course[kkkkkkkkk], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
         return false
       }
-      if (!(data.course[jjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/rate" }]
+      if (!(data.course[kkkkkkkkk].rate !== undefined && hasOwn(data.course[kkkkkkkkk], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/rate" }]
         return false
       }
-      if (!(typeof data.course[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
+      if (!(typeof data.course[kkkkkkkkk].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
         return false
       }
-      if (!format3.test(data.course[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
+      if (!format3.test(data.course[kkkkkkkkk].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
         return false
       }
-      const err428 = validate.errors
-      const res428 = ref131(data.course[jjjjjjjjj].rate)
-      const suberr428 = ref131.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
+      const err434 = validate.errors
+      const res434 = ref131(data.course[kkkkkkkkk].rate)
+      const suberr434 = ref131.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+kkkkkkkkk+"/rate")]
         return false
       }
     }
@@ -25990,40 +26313,40 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
-    if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
-      const err429 = validate.errors
-      const res429 = ref132(data.horizons[kkkkkkkkk])
-      const suberr429 = ref132.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.horizons.length; lllllllll++) {
+    if (data.horizons[lllllllll] !== undefined && hasOwn(data.horizons, lllllllll)) {
+      const err435 = validate.errors
+      const res435 = ref132(data.horizons[lllllllll])
+      const suberr435 = ref132.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/horizons/items/$ref", "#/horizons/"+lllllllll)]
         return false
       }
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err430 = validate.errors
-    const res430 = ref133(data.remaining)
-    const suberr430 = ref133.errors
-    validate.errors = err430
-    if (!res430) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err436 = validate.errors
+    const res436 = ref133(data.remaining)
+    const suberr436 = ref133.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26075,17 +26398,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref249(data.body)
-  const suberr431 = ref249.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref250(data.body)
+  const suberr437 = ref250.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26141,7 +26464,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26191,12 +26514,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err438 = validate.errors
+  const res438 = ref42(data.well)
+  const suberr438 = ref42.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26227,14 +26550,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
-    if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
-      const err433 = validate.errors
-      const res433 = ref158(data.missing[lllllllll])
-      const suberr433 = ref158.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.missing.length; mmmmmmmmm++) {
+    if (data.missing[mmmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmmm)) {
+      const err439 = validate.errors
+      const res439 = ref158(data.missing[mmmmmmmmm])
+      const suberr439 = ref158.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26249,8 +26572,8 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
+  let passes71 = 0
+  const sub142 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26266,18 +26589,18 @@ const ref251 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26324,29 +26647,29 @@ const ref251 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
-      if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
-        const err434 = validate.errors
-        const res434 = ref53(data.now.checks[mmmmmmmmm])
-        const suberr434 = ref53.errors
-        validate.errors = err434
-        if (!res434) return false
+    for (let nnnnnnnnn = 0; nnnnnnnnn < data.now.checks.length; nnnnnnnnn++) {
+      if (data.now.checks[nnnnnnnnn] !== undefined && hasOwn(data.now.checks, nnnnnnnnn)) {
+        const err440 = validate.errors
+        const res440 = ref53(data.now.checks[nnnnnnnnn])
+        const suberr440 = ref53.errors
+        validate.errors = err440
+        if (!res440) return false
       }
     }
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26355,193 +26678,193 @@ const ref251 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes70 = 0
-    const sub139 = (() => {
-      const err435 = validate.errors
-      const res435 = ref252(data.state.liquid)
-      const suberr435 = ref252.errors
-      validate.errors = err435
-      if (!res435) return false
-      return true
-    })()
-    if (sub139) passes70++
-    const sub140 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub140) passes70++
-    if (passes70 !== 1) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err436 = validate.errors
-      const res436 = ref252(data.state.oil)
-      const suberr436 = ref252.errors
-      validate.errors = err436
-      if (!res436) return false
-      return true
-    })()
-    if (sub141) passes71++
-    const sub142 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err437 = validate.errors
-      const res437 = ref252(data.state.power)
-      const suberr437 = ref252.errors
-      validate.errors = err437
-      if (!res437) return false
-      return true
-    })()
-    if (sub143) passes72++
-    const sub144 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err438 = validate.errors
-      const res438 = ref252(data.state.intakePressure)
-      const suberr438 = ref252.errors
-      validate.errors = err438
-      if (!res438) return false
-      return true
-    })()
-    if (sub145) passes73++
-    const sub146 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err439 = validate.errors
-      const res439 = ref252(data.state.freeGas)
-      const suberr439 = ref252.errors
-      validate.errors = err439
-      if (!res439) return false
+      const err441 = validate.errors
+      const res441 = ref253(data.state.liquid)
+      const suberr441 = ref253.errors
+      validate.errors = err441
+      if (!res441) return false
       return true
     })()
     if (sub147) passes74++
     const sub148 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub148) passes74++
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err440 = validate.errors
-      const res440 = ref252(data.state.load)
-      const suberr440 = ref252.errors
-      validate.errors = err440
-      if (!res440) return false
+      const err442 = validate.errors
+      const res442 = ref253(data.state.oil)
+      const suberr442 = ref253.errors
+      validate.errors = err442
+      if (!res442) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err441 = validate.errors
-      const res441 = ref252(data.state.motorTemperature)
-      const suberr441 = ref252.errors
-      validate.errors = err441
-      if (!res441) return false
+      const err443 = validate.errors
+      const res443 = ref253(data.state.power)
+      const suberr443 = ref253.errors
+      validate.errors = err443
+      if (!res443) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
-    return true
-  })()
-  if (sub138) passes69++
-  const sub153 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub153) passes69++
-  if (passes69 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes77 = 0
-  const sub154 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes77 = 0
+    const sub153 = (() => {
+      const err444 = validate.errors
+      const res444 = ref253(data.state.intakePressure)
+      const suberr444 = ref253.errors
+      validate.errors = err444
+      if (!res444) return false
+      return true
+    })()
+    if (sub153) passes77++
+    const sub154 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub154) passes77++
+    if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err442 = validate.errors
-      const res442 = ref252(data.change.liquid)
-      const suberr442 = ref252.errors
-      validate.errors = err442
-      if (!res442) return false
+      const err445 = validate.errors
+      const res445 = ref253(data.state.freeGas)
+      const suberr445 = ref253.errors
+      validate.errors = err445
+      if (!res445) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err443 = validate.errors
-      const res443 = ref252(data.change.oil)
-      const suberr443 = ref252.errors
-      validate.errors = err443
-      if (!res443) return false
+      const err446 = validate.errors
+      const res446 = ref253(data.state.load)
+      const suberr446 = ref253.errors
+      validate.errors = err446
+      if (!res446) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err444 = validate.errors
-      const res444 = ref252(data.change.energy)
-      const suberr444 = ref252.errors
-      validate.errors = err444
-      if (!res444) return false
+      const err447 = validate.errors
+      const res447 = ref253(data.state.motorTemperature)
+      const suberr447 = ref253.errors
+      validate.errors = err447
+      if (!res447) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
     return true
   })()
-  if (sub154) passes77++
+  if (sub146) passes73++
   const sub161 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub161) passes73++
+  if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes81 = 0
+  const sub162 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes82 = 0
+    const sub163 = (() => {
+      const err448 = validate.errors
+      const res448 = ref253(data.change.liquid)
+      const suberr448 = ref253.errors
+      validate.errors = err448
+      if (!res448) return false
+      return true
+    })()
+    if (sub163) passes82++
+    const sub164 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub164) passes82++
+    if (passes82 !== 1) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err449 = validate.errors
+      const res449 = ref253(data.change.oil)
+      const suberr449 = ref253.errors
+      validate.errors = err449
+      if (!res449) return false
+      return true
+    })()
+    if (sub165) passes83++
+    const sub166 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
+    let passes84 = 0
+    const sub167 = (() => {
+      const err450 = validate.errors
+      const res450 = ref253(data.change.energy)
+      const suberr450 = ref253.errors
+      validate.errors = err450
+      if (!res450) return false
+      return true
+    })()
+    if (sub167) passes84++
+    const sub168 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub168) passes84++
+    if (passes84 !== 1) return false
+    return true
+  })()
+  if (sub162) passes81++
+  const sub169 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub161) passes77++
-  if (passes77 !== 1) {
+  if (sub169) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26567,304 +26890,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
-    if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
-      const err445 = validate.errors
-      const res445 = ref53(data.checks[nnnnnnnnn])
-      const suberr445 = ref53.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.checks.length; ooooooooo++) {
+    if (data.checks[ooooooooo] !== undefined && hasOwn(data.checks, ooooooooo)) {
+      const err451 = validate.errors
+      const res451 = ref53(data.checks[ooooooooo])
+      const suberr451 = ref53.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/checks/items/$ref", "#/checks/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err446 = validate.errors
-  const res446 = ref251(data.body)
-  const suberr446 = ref251.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref255 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref254 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let ooooooooo = 0; ooooooooo < data.curves.length; ooooooooo++) {
-    if (data.curves[ooooooooo] !== undefined && hasOwn(data.curves, ooooooooo)) {
-      if (!(typeof data.curves[ooooooooo] === "object" && data.curves[ooooooooo] && !Array.isArray(data.curves[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ooooooooo }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].frequency !== undefined && hasOwn(data.curves[ooooooooo], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].points !== undefined && hasOwn(data.curves[ooooooooo], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].least !== undefined && hasOwn(data.curves[ooooooooo], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].most !== undefined && hasOwn(data.curves[ooooooooo], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].operating !== undefined && hasOwn(data.curves[ooooooooo], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[ooooooooo].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[ooooooooo].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      if (data.curves[ooooooooo].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
-        if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
-          const err448 = validate.errors
-          const res448 = ref255(data.curves[ooooooooo].points[ppppppppp])
-          const suberr448 = ref255.errors
-          validate.errors = err448
-          if (!res448) {
-            validate.errors = [errorMerge(suberr448[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
-            return false
-          }
-        }
-      }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err449 = validate.errors
-        const res449 = ref255(data.curves[ooooooooo].least)
-        const suberr449 = ref255.errors
-        validate.errors = err449
-        if (!res449) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[ooooooooo].least === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err450 = validate.errors
-        const res450 = ref255(data.curves[ooooooooo].most)
-        const suberr450 = ref255.errors
-        validate.errors = err450
-        if (!res450) return false
-        return true
-      })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[ooooooooo].most === null)) return false
-        return true
-      })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
-        return false
-      }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err451 = validate.errors
-        const res451 = ref255(data.curves[ooooooooo].operating)
-        const suberr451 = ref255.errors
-        validate.errors = err451
-        if (!res451) return false
-        return true
-      })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[ooooooooo].operating === null)) return false
-        return true
-      })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref253 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26917,8 +26957,8 @@ const ref253 = function validate(data) {
     }
   }
   const err452 = validate.errors
-  const res452 = ref254(data.body)
-  const suberr452 = ref254.errors
+  const res452 = ref252(data.body)
+  const suberr452 = ref252.errors
   validate.errors = err452
   if (!res452) {
     validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
@@ -26926,7 +26966,47 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26940,24 +27020,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err453 = validate.errors
@@ -26978,457 +27046,148 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub168) passes84++
-  const sub169 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
-    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+  for (let ppppppppp = 0; ppppppppp < data.curves.length; ppppppppp++) {
+    if (data.curves[ppppppppp] !== undefined && hasOwn(data.curves, ppppppppp)) {
+      if (!(typeof data.curves[ppppppppp] === "object" && data.curves[ppppppppp] && !Array.isArray(data.curves[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ppppppppp }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(data.curves[ppppppppp].frequency !== undefined && hasOwn(data.curves[ppppppppp], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(data.curves[ppppppppp].points !== undefined && hasOwn(data.curves[ppppppppp], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqq], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!(data.curves[ppppppppp].least !== undefined && hasOwn(data.curves[ppppppppp], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqq], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!(data.curves[ppppppppp].most !== undefined && hasOwn(data.curves[ppppppppp], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqq], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(data.curves[ppppppppp].operating !== undefined && hasOwn(data.curves[ppppppppp], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(typeof data.curves[ppppppppp].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[ppppppppp].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(1000000000000000 >= data.curves[ppppppppp].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(Array.isArray(data.curves[ppppppppp].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (data.curves[ppppppppp].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqqq].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[qqqqqqqqq].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqqq].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[qqqqqqqqq].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[qqqqqqqqq].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curve.length; rrrrrrrrr++) {
-    if (data.curve[rrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrr)) {
-      if (!(typeof data.curve[rrrrrrrrr] === "object" && data.curve[rrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrr }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrr], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrr], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrr], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
-    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
-      if (!(typeof data.steps[sssssssss] === "object" && data.steps[sssssssss] && !Array.isArray(data.steps[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+sssssssss }]
-        return false
-      }
-      if (!(data.steps[sssssssss].setting !== undefined && hasOwn(data.steps[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].at !== undefined && hasOwn(data.steps[sssssssss], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].from !== undefined && hasOwn(data.steps[sssssssss], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].to !== undefined && hasOwn(data.steps[sssssssss], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].verdict !== undefined && hasOwn(data.steps[sssssssss], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].oil !== undefined && hasOwn(data.steps[sssssssss], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].effect !== undefined && hasOwn(data.steps[sssssssss], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].expectedOil !== undefined && hasOwn(data.steps[sssssssss], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].attainmentPct !== undefined && hasOwn(data.steps[sssssssss], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].aim !== undefined && hasOwn(data.steps[sssssssss], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].outcome !== undefined && hasOwn(data.steps[sssssssss], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].uncompared !== undefined && hasOwn(data.steps[sssssssss], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].before !== undefined && hasOwn(data.steps[sssssssss], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/before" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].after !== undefined && hasOwn(data.steps[sssssssss], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[sssssssss].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].oil === "number" || data.steps[sssssssss].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-          return false
+      for (let qqqqqqqqq = 0; qqqqqqqqq < data.curves[ppppppppp].points.length; qqqqqqqqq++) {
+        if (data.curves[ppppppppp].points[qqqqqqqqq] !== undefined && hasOwn(data.curves[ppppppppp].points, qqqqqqqqq)) {
+          const err454 = validate.errors
+          const res454 = ref256(data.curves[ppppppppp].points[qqqqqqqqq])
+          const suberr454 = ref256.errors
+          validate.errors = err454
+          if (!res454) {
+            validate.errors = [errorMerge(suberr454[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ppppppppp+"points/"+qqqqqqqqq)]
+            return false
+          }
         }
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err454 = validate.errors
-        const res454 = ref173(data.steps[sssssssss].effect)
-        const suberr454 = ref173.errors
-        validate.errors = err454
-        if (!res454) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.steps[sssssssss].effect === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].expectedOil === "number" || data.steps[sssssssss].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].attainmentPct === "number" || data.steps[sssssssss].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].outcome === "string" || data.steps[sssssssss].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].outcome === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].uncompared === "string" || data.steps[sssssssss].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].uncompared === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-          return false
-        }
-      }
-      let passes86 = 0
-      const sub172 = (() => {
         const err455 = validate.errors
-        const res455 = ref174(data.steps[sssssssss].before)
-        const suberr455 = ref174.errors
+        const res455 = ref256(data.curves[ppppppppp].least)
+        const suberr455 = ref256.errors
         validate.errors = err455
         if (!res455) return false
         return true
       })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.steps[sssssssss].before === null)) return false
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.curves[ppppppppp].least === null)) return false
         return true
       })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+sssssssss+"/before" }]
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
         return false
       }
-      let passes87 = 0
-      const sub174 = (() => {
+      let passes86 = 0
+      const sub172 = (() => {
         const err456 = validate.errors
-        const res456 = ref174(data.steps[sssssssss].after)
-        const suberr456 = ref174.errors
+        const res456 = ref256(data.curves[ppppppppp].most)
+        const suberr456 = ref256.errors
         validate.errors = err456
         if (!res456) return false
         return true
       })()
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.curves[ppppppppp].most === null)) return false
+        return true
+      })()
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
+        return false
+      }
+      let passes87 = 0
+      const sub174 = (() => {
+        const err457 = validate.errors
+        const res457 = ref256(data.curves[ppppppppp].operating)
+        const suberr457 = ref256.errors
+        validate.errors = err457
+        if (!res457) return false
+        return true
+      })()
       if (sub174) passes87++
       const sub175 = (() => {
-        if (!(data.steps[sssssssss].after === null)) return false
+        if (!(data.curves[ppppppppp].operating === null)) return false
         return true
       })()
       if (sub175) passes87++
       if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27480,17 +27239,581 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref257(data.body)
-  const suberr457 = ref257.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref255(data.body)
+  const suberr458 = ref255.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref258 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err459 = validate.errors
+  const res459 = ref42(data.well)
+  const suberr459 = ref42.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes88 = 0
+  const sub176 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub176) passes88++
+  const sub177 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub177) passes88++
+  if (passes88 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.points.length; rrrrrrrrr++) {
+    if (data.points[rrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrr)) {
+      if (!(typeof data.points[rrrrrrrrr] === "object" && data.points[rrrrrrrrr] && !Array.isArray(data.points[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrrr }]
+        return false
+      }
+      if (!(data.points[rrrrrrrrr].setting !== undefined && hasOwn(data.points[rrrrrrrrr], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrrr].oil !== undefined && hasOwn(data.points[rrrrrrrrr], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrrr].firstDay !== undefined && hasOwn(data.points[rrrrrrrrr], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrrr].lastDay !== undefined && hasOwn(data.points[rrrrrrrrr], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[rrrrrrrrr].days !== undefined && hasOwn(data.points[rrrrrrrrr], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrrr].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[rrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[rrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrrr].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[rrrrrrrrr].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[rrrrrrrrr].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrrr].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[rrrrrrrrr].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[rrrrrrrrr].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[rrrrrrrrr].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[rrrrrrrrr].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[rrrrrrrrr].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[rrrrrrrrr].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let sssssssss = 0; sssssssss < data.curve.length; sssssssss++) {
+    if (data.curve[sssssssss] !== undefined && hasOwn(data.curve, sssssssss)) {
+      if (!(typeof data.curve[sssssssss] === "object" && data.curve[sssssssss] && !Array.isArray(data.curve[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+sssssssss }]
+        return false
+      }
+      if (!(data.curve[sssssssss].setting !== undefined && hasOwn(data.curve[sssssssss], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+        return false
+      }
+      if (!(data.curve[sssssssss].low !== undefined && hasOwn(data.curve[sssssssss], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+        return false
+      }
+      if (!(data.curve[sssssssss].mid !== undefined && hasOwn(data.curve[sssssssss], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+        return false
+      }
+      if (!(data.curve[sssssssss].high !== undefined && hasOwn(data.curve[sssssssss], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[sssssssss].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[sssssssss].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[sssssssss].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[sssssssss].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[sssssssss].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[sssssssss].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[sssssssss].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[sssssssss].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[sssssssss].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[sssssssss].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[sssssssss].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[sssssssss].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let ttttttttt = 0; ttttttttt < data.steps.length; ttttttttt++) {
+    if (data.steps[ttttttttt] !== undefined && hasOwn(data.steps, ttttttttt)) {
+      if (!(typeof data.steps[ttttttttt] === "object" && data.steps[ttttttttt] && !Array.isArray(data.steps[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ttttttttt }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].setting !== undefined && hasOwn(data.steps[ttttttttt], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].at !== undefined && hasOwn(data.steps[ttttttttt], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].from !== undefined && hasOwn(data.steps[ttttttttt], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].to !== undefined && hasOwn(data.steps[ttttttttt], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].verdict !== undefined && hasOwn(data.steps[ttttttttt], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].oil !== undefined && hasOwn(data.steps[ttttttttt], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].effect !== undefined && hasOwn(data.steps[ttttttttt], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].expectedOil !== undefined && hasOwn(data.steps[ttttttttt], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].attainmentPct !== undefined && hasOwn(data.steps[ttttttttt], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].aim !== undefined && hasOwn(data.steps[ttttttttt], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].outcome !== undefined && hasOwn(data.steps[ttttttttt], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].uncompared !== undefined && hasOwn(data.steps[ttttttttt], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].before !== undefined && hasOwn(data.steps[ttttttttt], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
+        return false
+      }
+      if (!(data.steps[ttttttttt].after !== undefined && hasOwn(data.steps[ttttttttt], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ttttttttt].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[ttttttttt].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[ttttttttt].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[ttttttttt].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[ttttttttt].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[ttttttttt].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ttttttttt].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].oil === "number" || data.steps[ttttttttt].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[ttttttttt].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[ttttttttt].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ttttttttt].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+          return false
+        }
+      }
+      let passes89 = 0
+      const sub178 = (() => {
+        const err460 = validate.errors
+        const res460 = ref173(data.steps[ttttttttt].effect)
+        const suberr460 = ref173.errors
+        validate.errors = err460
+        if (!res460) return false
+        return true
+      })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.steps[ttttttttt].effect === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].expectedOil === "number" || data.steps[ttttttttt].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[ttttttttt].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[ttttttttt].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ttttttttt].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ttttttttt].attainmentPct === "number" || data.steps[ttttttttt].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[ttttttttt].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[ttttttttt].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ttttttttt].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ttttttttt].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ttttttttt].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[ttttttttt].outcome === "string" || data.steps[ttttttttt].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[ttttttttt].outcome === "string") {
+        if (!(pattern2.test(data.steps[ttttttttt].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ttttttttt].uncompared === "string" || data.steps[ttttttttt].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[ttttttttt].uncompared === "string") {
+        if (!(pattern2.test(data.steps[ttttttttt].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
+          return false
+        }
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err461 = validate.errors
+        const res461 = ref174(data.steps[ttttttttt].before)
+        const suberr461 = ref174.errors
+        validate.errors = err461
+        if (!res461) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[ttttttttt].before === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
+        return false
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err462 = validate.errors
+        const res462 = ref174(data.steps[ttttttttt].after)
+        const suberr462 = ref174.errors
+        validate.errors = err462
+        if (!res462) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.steps[ttttttttt].after === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref257 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err463 = validate.errors
+  const res463 = ref258(data.body)
+  const suberr463 = ref258.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27502,7 +27825,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27520,12 +27843,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref261(data.name)
-  const suberr460 = ref261.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
+  const err466 = validate.errors
+  const res466 = ref262(data.name)
+  const suberr466 = ref262.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27544,19 +27867,19 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.values.length; xxxxxxxxx++) {
-    if (data.values[xxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxx)) {
-      if (!(typeof data.values[xxxxxxxxx] === "number" || data.values[xxxxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxx }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.values.length; yyyyyyyyy++) {
+    if (data.values[yyyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyyy)) {
+      if (!(typeof data.values[yyyyyyyyy] === "number" || data.values[yyyyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyyy }]
         return false
       }
-      if (typeof data.values[xxxxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxx }]
+      if (typeof data.values[yyyyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data.values[yyyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxx }]
+        if (!(1000000000000000 >= data.values[yyyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyyy }]
           return false
         }
       }
@@ -27564,7 +27887,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27614,12 +27937,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref42(data.well)
+  const suberr464 = ref42.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27688,14 +28011,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.at.length; ttttttttt++) {
-    if (data.at[ttttttttt] !== undefined && hasOwn(data.at, ttttttttt)) {
-      if (!(typeof data.at[ttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttttttt }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.at.length; uuuuuuuuu++) {
+    if (data.at[uuuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuuu)) {
+      if (!(typeof data.at[uuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuuu }]
         return false
       }
-      if (!format1.test(data.at[ttttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttttttt }]
+      if (!format1.test(data.at[uuuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuuu }]
         return false
       }
     }
@@ -27708,14 +28031,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
-    if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
-      const err459 = validate.errors
-      const res459 = ref35(data.quality[uuuuuuuuu])
-      const suberr459 = ref35.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.quality.length; vvvvvvvvv++) {
+    if (data.quality[vvvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvvv)) {
+      const err465 = validate.errors
+      const res465 = ref35(data.quality[vvvvvvvvv])
+      const suberr465 = ref35.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27728,14 +28051,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
-    if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
-      const err461 = validate.errors
-      const res461 = ref260(data.signals[vvvvvvvvv])
-      const suberr461 = ref260.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.signals.length; xxxxxxxxx++) {
+    if (data.signals[xxxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxxx)) {
+      const err467 = validate.errors
+      const res467 = ref261(data.signals[xxxxxxxxx])
+      const suberr467 = ref261.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxxx)]
         return false
       }
     }
@@ -27748,21 +28071,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
-    if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref84(data.events[yyyyyyyyy])
-      const suberr462 = ref84.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.events.length; zzzzzzzzz++) {
+    if (data.events[zzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzz)) {
+      const err468 = validate.errors
+      const res468 = ref84(data.events[zzzzzzzzz])
+      const suberr468 = ref84.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27814,17 +28137,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref260(data.body)
+  const suberr469 = ref260.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27836,7 +28159,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27884,17 +28207,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref264(data.sensitivity)
-  const suberr467 = ref264.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err473 = validate.errors
+  const res473 = ref265(data.sensitivity)
+  const suberr473 = ref265.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27920,28 +28243,28 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref42(data.well)
+  const suberr470 = ref42.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref264(data.sensitivity)
-  const suberr465 = ref264.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err471 = validate.errors
+  const res471 = ref265(data.sensitivity)
+  const suberr471 = ref265.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref54(data.version)
-  const suberr466 = ref54.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
+  const err472 = validate.errors
+  const res472 = ref54(data.version)
+  const suberr472 = ref54.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27956,21 +28279,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
-    if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref265(data.choices[zzzzzzzzz])
-      const suberr468 = ref265.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.choices.length; iiiiiiiiii++) {
+    if (data.choices[iiiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiiii)) {
+      const err474 = validate.errors
+      const res474 = ref266(data.choices[iiiiiiiiii])
+      const suberr474 = ref266.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27988,17 +28311,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref263(data.body)
-  const suberr469 = ref263.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref264(data.body)
+  const suberr475 = ref264.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28108,12 +28431,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref33(data.kind)
-  const suberr472 = ref33.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
+  const err478 = validate.errors
+  const res478 = ref33(data.kind)
+  const suberr478 = ref33.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28128,50 +28451,50 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.parts.length; jjjjjjjjjj++) {
-    if (data.parts[jjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjj)) {
-      if (!(typeof data.parts[jjjjjjjjjj] === "object" && data.parts[jjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.parts.length; kkkkkkkkkk++) {
+    if (data.parts[kkkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkkk)) {
+      if (!(typeof data.parts[kkkkkkkkkk] === "object" && data.parts[kkkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkkk }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjj], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(data.parts[kkkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkkk], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjj], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/kind" }]
+      if (!(data.parts[kkkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkkk], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/kind" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjj], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(data.parts[kkkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkkk], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(typeof data.parts[kkkkkkkkkk].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (data.parts[jjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjj].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (data.parts[kkkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkkk].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err473 = validate.errors
-      const res473 = ref33(data.parts[jjjjjjjjjj].kind)
-      const suberr473 = ref33.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
+      const err479 = validate.errors
+      const res479 = ref33(data.parts[kkkkkkkkkk].kind)
+      const suberr479 = ref33.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkkk+"/kind")]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(typeof data.parts[kkkkkkkkkk].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(0 <= data.parts[kkkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(100 >= data.parts[kkkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
         return false
       }
     }
@@ -28192,7 +28515,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28214,20 +28537,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err476 = validate.errors
+  const res476 = ref42(data.well)
+  const suberr476 = ref42.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref54(data.version)
-  const suberr471 = ref54.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err477 = validate.errors
+  const res477 = ref54(data.version)
+  const suberr477 = ref54.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28242,21 +28565,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
-    if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
-      const err474 = validate.errors
-      const res474 = ref268(data.recodes[iiiiiiiiii])
-      const suberr474 = ref268.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.recodes.length; jjjjjjjjjj++) {
+    if (data.recodes[jjjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjjj)) {
+      const err480 = validate.errors
+      const res480 = ref269(data.recodes[jjjjjjjjjj])
+      const suberr480 = ref269.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28274,17 +28597,29 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref267(data.body)
-  const suberr475 = ref267.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref268(data.body)
+  const suberr481 = ref268.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28298,18 +28633,6 @@ const ref273 = function validate(data) {
 };
 const ref275 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref274 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -28322,25 +28645,25 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref275(data.name)
-  const suberr479 = ref275.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
+  const err485 = validate.errors
+  const res485 = ref276(data.name)
+  const suberr485 = ref276.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref237(data.values)
-  const suberr480 = ref237.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/values/$ref", "#/values")]
+  const err486 = validate.errors
+  const res486 = ref238(data.values)
+  const suberr486 = ref238.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28362,12 +28685,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref273(data.track)
-  const suberr478 = ref273.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/track/$ref", "#/track")]
+  const err484 = validate.errors
+  const res484 = ref274(data.track)
+  const suberr484 = ref274.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28386,14 +28709,14 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.day.length; mmmmmmmmmm++) {
-    if (data.day[mmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmm }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.day.length; nnnnnnnnnn++) {
+    if (data.day[nnnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnnn)) {
+      if (!(typeof data.day[nnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmm }]
+      if (!format3.test(data.day[nnnnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnnn }]
         return false
       }
     }
@@ -28406,21 +28729,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
-    if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref274(data.lines[nnnnnnnnnn])
-      const suberr481 = ref274.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.lines.length; oooooooooo++) {
+    if (data.lines[oooooooooo] !== undefined && hasOwn(data.lines, oooooooooo)) {
+      const err487 = validate.errors
+      const res487 = ref275(data.lines[oooooooooo])
+      const suberr487 = ref275.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28442,20 +28765,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref42(data.well)
-  const suberr476 = ref42.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
+  const err482 = validate.errors
+  const res482 = ref42(data.well)
+  const suberr482 = ref42.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref234(data.flowKind)
-  const suberr477 = ref234.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err483 = validate.errors
+  const res483 = ref235(data.flowKind)
+  const suberr483 = ref235.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28478,21 +28801,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
-    if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
-      const err482 = validate.errors
-      const res482 = ref272(data.tracks[llllllllll])
-      const suberr482 = ref272.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.tracks.length; mmmmmmmmmm++) {
+    if (data.tracks[mmmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmmm)) {
+      const err488 = validate.errors
+      const res488 = ref273(data.tracks[mmmmmmmmmm])
+      const suberr488 = ref273.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28550,21 +28873,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
-    if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
-      const err483 = validate.errors
-      const res483 = ref271(data.wells[kkkkkkkkkk])
-      const suberr483 = ref271.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.wells.length; llllllllll++) {
+    if (data.wells[llllllllll] !== undefined && hasOwn(data.wells, llllllllll)) {
+      const err489 = validate.errors
+      const res489 = ref272(data.wells[llllllllll])
+      const suberr489 = ref272.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/wells/items/$ref", "#/wells/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28616,17 +28939,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref270(data.body)
-  const suberr484 = ref270.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
+  const err490 = validate.errors
+  const res490 = ref271(data.body)
+  const suberr490 = ref271.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28638,7 +28961,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28652,12 +28975,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref279(data.kind)
-  const suberr485 = ref279.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
+  const err491 = validate.errors
+  const res491 = ref280(data.kind)
+  const suberr491 = ref280.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28674,7 +28997,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28710,42 +29033,6 @@ const ref281 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref282 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -28792,6 +29079,42 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref285 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -28808,12 +29131,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref23(data.variable)
-  const suberr495 = ref23.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/variable/$ref", "#/variable")]
+  const err501 = validate.errors
+  const res501 = ref23(data.variable)
+  const suberr501 = ref23.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28850,7 +29173,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28924,20 +29247,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref279(data.kind)
-  const suberr487 = ref279.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
+  const err493 = validate.errors
+  const res493 = ref280(data.kind)
+  const suberr493 = ref280.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28956,43 +29279,43 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
-    if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref281(data.marks[qqqqqqqqqq])
-      const suberr489 = ref281.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.marks.length; rrrrrrrrrr++) {
+    if (data.marks[rrrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrrr)) {
+      const err495 = validate.errors
+      const res495 = ref282(data.marks[rrrrrrrrrr])
+      const suberr495 = ref282.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err490 = validate.errors
-    const res490 = ref42(data.well)
-    const suberr490 = ref42.errors
-    validate.errors = err490
-    if (!res490) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err496 = validate.errors
+    const res496 = ref42(data.well)
+    const suberr496 = ref42.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref67(data.field)
-  const suberr491 = ref67.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/field/$ref", "#/field")]
+  const err497 = validate.errors
+  const res497 = ref67(data.field)
+  const suberr497 = ref67.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29031,22 +29354,22 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err492 = validate.errors
-    const res492 = ref148(data.severity)
-    const suberr492 = ref148.errors
-    validate.errors = err492
-    if (!res492) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err498 = validate.errors
+    const res498 = ref148(data.severity)
+    const suberr498 = ref148.errors
+    validate.errors = err498
+    if (!res498) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29068,66 +29391,66 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err493 = validate.errors
-    const res493 = ref282(data.latestOil)
-    const suberr493 = ref282.errors
-    validate.errors = err493
-    if (!res493) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err499 = validate.errors
+    const res499 = ref283(data.latestOil)
+    const suberr499 = ref283.errors
+    validate.errors = err499
+    if (!res499) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err494 = validate.errors
-    const res494 = ref283(data.latestGas)
-    const suberr494 = ref283.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err500 = validate.errors
+    const res500 = ref284(data.latestGas)
+    const suberr500 = ref284.errors
+    validate.errors = err500
+    if (!res500) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err496 = validate.errors
-    const res496 = ref284(data.change)
-    const suberr496 = ref284.errors
-    validate.errors = err496
-    if (!res496) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err502 = validate.errors
+    const res502 = ref285(data.change)
+    const suberr502 = ref285.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29165,14 +29488,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
-    if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref278(data.counts[oooooooooo])
-      const suberr486 = ref278.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.counts.length; pppppppppp++) {
+    if (data.counts[pppppppppp] !== undefined && hasOwn(data.counts, pppppppppp)) {
+      const err492 = validate.errors
+      const res492 = ref279(data.counts[pppppppppp])
+      const suberr492 = ref279.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppppp)]
         return false
       }
     }
@@ -29185,21 +29508,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
-    if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
-      const err497 = validate.errors
-      const res497 = ref280(data.results[pppppppppp])
-      const suberr497 = ref280.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.results.length; qqqqqqqqqq++) {
+    if (data.results[qqqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqqq)) {
+      const err503 = validate.errors
+      const res503 = ref281(data.results[qqqqqqqqqq])
+      const suberr503 = ref281.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29217,17 +29540,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref277(data.body)
-  const suberr498 = ref277.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref278(data.body)
+  const suberr504 = ref278.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29267,14 +29590,14 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err499 = validate.errors
-      const res499 = ref280(data.body[rrrrrrrrrr])
-      const suberr499 = ref280.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err505 = validate.errors
+      const res505 = ref281(data.body[ssssssssss])
+      const suberr505 = ref281.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
@@ -29282,7 +29605,7 @@ const ref285 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +29626,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29353,20 +29676,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err506 = validate.errors
+  const res506 = ref2(data.id)
+  const suberr506 = ref2.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref288(data.list)
-  const suberr501 = ref288.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/list/$ref", "#/list")]
+  const err507 = validate.errors
+  const res507 = ref289(data.list)
+  const suberr507 = ref289.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29427,17 +29750,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref54(data.version)
-  const suberr502 = ref54.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
+  const err508 = validate.errors
+  const res508 = ref54(data.version)
+  const suberr508 = ref54.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29487,21 +29810,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err503 = validate.errors
-      const res503 = ref287(data.body[ssssssssss])
-      const suberr503 = ref287.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
+      const err509 = validate.errors
+      const res509 = ref288(data.body[tttttttttt])
+      const suberr509 = ref288.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29519,17 +29842,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref287(data.body)
-  const suberr504 = ref287.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref288(data.body)
+  const suberr510 = ref288.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29542,7 +29865,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29596,7 +29919,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29608,7 +29931,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29622,7 +29945,7 @@ const ref295 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29634,7 +29957,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29736,20 +30059,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref292(data.kind)
-  const suberr506 = ref292.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
+  const err512 = validate.errors
+  const res512 = ref293(data.kind)
+  const suberr512 = ref293.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29768,22 +30091,22 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err507 = validate.errors
-    const res507 = ref2(data.viewId)
-    const suberr507 = ref2.errors
-    validate.errors = err507
-    if (!res507) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err513 = validate.errors
+    const res513 = ref2(data.viewId)
+    const suberr513 = ref2.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -29795,14 +30118,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
-    if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
-      const err508 = validate.errors
-      const res508 = ref293(data.kinds[uuuuuuuuuu])
-      const suberr508 = ref293.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.kinds.length; vvvvvvvvvv++) {
+    if (data.kinds[vvvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvvv)) {
+      const err514 = validate.errors
+      const res514 = ref294(data.kinds[vvvvvvvvvv])
+      const suberr514 = ref294.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29811,50 +30134,50 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err509 = validate.errors
-    const res509 = ref148(data.leastSeverity)
-    const suberr509 = ref148.errors
-    validate.errors = err509
-    if (!res509) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err515 = validate.errors
+    const res515 = ref148(data.leastSeverity)
+    const suberr515 = ref148.errors
+    validate.errors = err515
+    if (!res515) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err510 = validate.errors
-    const res510 = ref10(data.wells)
-    const suberr510 = ref10.errors
-    validate.errors = err510
-    if (!res510) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err516 = validate.errors
+    const res516 = ref10(data.wells)
+    const suberr516 = ref10.errors
+    validate.errors = err516
+    if (!res516) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref294(data.pace)
-  const suberr511 = ref294.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/pace/$ref", "#/pace")]
+  const err517 = validate.errors
+  const res517 = ref295(data.pace)
+  const suberr517 = ref295.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29909,12 +30232,12 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref295(data.channel)
-  const suberr512 = ref295.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+  const err518 = validate.errors
+  const res518 = ref296(data.channel)
+  const suberr518 = ref296.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30017,36 +30340,36 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err513 = validate.errors
-    const res513 = ref296(data.lastState)
-    const suberr513 = ref296.errors
-    validate.errors = err513
-    if (!res513) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err519 = validate.errors
+    const res519 = ref297(data.lastState)
+    const suberr519 = ref297.errors
+    validate.errors = err519
+    if (!res519) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref54(data.version)
-  const suberr514 = ref54.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
+  const err520 = validate.errors
+  const res520 = ref54(data.version)
+  const suberr520 = ref54.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30096,21 +30419,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err515 = validate.errors
-      const res515 = ref291(data.body[tttttttttt])
-      const suberr515 = ref291.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err521 = validate.errors
+      const res521 = ref292(data.body[uuuuuuuuuu])
+      const suberr521 = ref292.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,7 +30467,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30162,17 +30485,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref298(data.body)
-  const suberr516 = ref298.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref299(data.body)
+  const suberr522 = ref299.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30244,7 +30567,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30298,20 +30621,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref292(data.kind)
-  const suberr521 = ref292.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
+  const err527 = validate.errors
+  const res527 = ref293(data.kind)
+  const suberr527 = ref293.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30380,14 +30703,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
-    if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref302(data.items[xxxxxxxxxx])
-      const suberr522 = ref302.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.items.length; yyyyyyyyyy++) {
+    if (data.items[yyyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyyy)) {
+      const err528 = validate.errors
+      const res528 = ref303(data.items[yyyyyyyyyy])
+      const suberr528 = ref303.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30412,7 +30735,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30438,28 +30761,28 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err523 = validate.errors
+  const res523 = ref2(data.id)
+  const suberr523 = ref2.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref295(data.channel)
-  const suberr518 = ref295.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
+  const err524 = validate.errors
+  const res524 = ref296(data.channel)
+  const suberr524 = ref296.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref296(data.state)
-  const suberr519 = ref296.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
+  const err525 = validate.errors
+  const res525 = ref297(data.state)
+  const suberr525 = ref297.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30472,17 +30795,17 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref301(data.message)
-  const suberr523 = ref301.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/message/$ref", "#/message")]
+  const err529 = validate.errors
+  const res529 = ref302(data.message)
+  const suberr529 = ref302.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30532,21 +30855,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref300(data.body[vvvvvvvvvv])
-      const suberr524 = ref300.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err530 = validate.errors
+      const res530 = ref301(data.body[xxxxxxxxxx])
+      const suberr530 = ref301.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30578,7 +30901,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30596,17 +30919,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref304(data.body)
-  const suberr525 = ref304.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err531 = validate.errors
+  const res531 = ref305(data.body)
+  const suberr531 = ref305.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30656,39 +30979,39 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err532 = validate.errors
+  const res532 = ref2(data.id)
+  const suberr532 = ref2.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err527 = validate.errors
-    const res527 = ref42(data.well)
-    const suberr527 = ref42.errors
-    validate.errors = err527
-    if (!res527) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err533 = validate.errors
+    const res533 = ref42(data.well)
+    const suberr533 = ref42.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref67(data.field)
-  const suberr528 = ref67.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err534 = validate.errors
+  const res534 = ref67(data.field)
+  const suberr534 = ref67.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30741,17 +31064,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref54(data.version)
-  const suberr529 = ref54.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
+  const err535 = validate.errors
+  const res535 = ref54(data.version)
+  const suberr535 = ref54.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30835,21 +31158,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err530 = validate.errors
-      const res530 = ref306(data.body[yyyyyyyyyy])
-      const suberr530 = ref306.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err536 = validate.errors
+      const res536 = ref307(data.body[zzzzzzzzzz])
+      const suberr536 = ref307.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30959,7 +31282,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30977,44 +31300,44 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err543 = validate.errors
+  const res543 = ref2(data.id)
+  const suberr543 = ref2.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref42(data.well)
-  const suberr538 = ref42.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err544 = validate.errors
+  const res544 = ref42(data.well)
+  const suberr544 = ref42.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err539 = validate.errors
-    const res539 = ref197(data.silence)
-    const suberr539 = ref197.errors
-    validate.errors = err539
-    if (!res539) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err545 = validate.errors
+    const res545 = ref198(data.silence)
+    const suberr545 = ref198.errors
+    validate.errors = err545
+    if (!res545) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31082,12 +31405,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref203(data.action)
-  const suberr535 = ref203.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/action/$ref", "#/action")]
+  const err541 = validate.errors
+  const res541 = ref204(data.action)
+  const suberr541 = ref204.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31110,12 +31433,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref201(data.feedback)
-  const suberr536 = ref201.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err542 = validate.errors
+  const res542 = ref202(data.feedback)
+  const suberr542 = ref202.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31136,21 +31459,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref311(data.events[kkkkkkkkkkk])
-      const suberr540 = ref311.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.events.length; lllllllllll++) {
+    if (data.events[lllllllllll] !== undefined && hasOwn(data.events, lllllllllll)) {
+      const err546 = validate.errors
+      const res546 = ref312(data.events[lllllllllll])
+      const suberr546 = ref312.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/events/items/$ref", "#/events/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31230,22 +31553,22 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err531 = validate.errors
-    const res531 = ref54(data.version)
-    const suberr531 = ref54.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err537 = validate.errors
+    const res537 = ref54(data.version)
+    const suberr537 = ref54.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31327,12 +31650,12 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref309(data.counts)
-  const suberr532 = ref309.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/counts/$ref", "#/counts")]
+  const err538 = validate.errors
+  const res538 = ref310(data.counts)
+  const suberr538 = ref310.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31343,14 +31666,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
-    if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref195(data.opened[zzzzzzzzzz])
-      const suberr533 = ref195.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.opened.length; iiiiiiiiiii++) {
+    if (data.opened[iiiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiiii)) {
+      const err539 = validate.errors
+      const res539 = ref196(data.opened[iiiiiiiiiii])
+      const suberr539 = ref196.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31363,14 +31686,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
-    if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref195(data.ended[iiiiiiiiiii])
-      const suberr534 = ref195.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.ended.length; jjjjjjjjjjj++) {
+    if (data.ended[jjjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjjj)) {
+      const err540 = validate.errors
+      const res540 = ref196(data.ended[jjjjjjjjjjj])
+      const suberr540 = ref196.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -31383,14 +31706,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
-    if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
-      const err541 = validate.errors
-      const res541 = ref310(data.decided[jjjjjjjjjjj])
-      const suberr541 = ref310.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.decided.length; kkkkkkkkkkk++) {
+    if (data.decided[kkkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkkk)) {
+      const err547 = validate.errors
+      const res547 = ref311(data.decided[kkkkkkkkkkk])
+      const suberr547 = ref311.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -31403,21 +31726,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
-    if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref195(data.open[lllllllllll])
-      const suberr542 = ref195.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.open.length; mmmmmmmmmmm++) {
+    if (data.open[mmmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmmm)) {
+      const err548 = validate.errors
+      const res548 = ref196(data.open[mmmmmmmmmmm])
+      const suberr548 = ref196.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31435,17 +31758,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref308(data.body)
-  const suberr543 = ref308.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref309(data.body)
+  const suberr549 = ref309.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31531,17 +31854,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref309(data.counts)
-  const suberr544 = ref309.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/counts/$ref", "#/counts")]
+  const err550 = validate.errors
+  const res550 = ref310(data.counts)
+  const suberr550 = ref310.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31591,14 +31914,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref313(data.body[mmmmmmmmmmm])
-      const suberr545 = ref313.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err551 = validate.errors
+      const res551 = ref314(data.body[nnnnnnnnnnn])
+      const suberr551 = ref314.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31606,7 +31929,7 @@ const ref312 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31668,7 +31991,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31714,21 +32037,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
-    if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
-      const err548 = validate.errors
-      const res548 = ref317(data.runs[ppppppppppp])
-      const suberr548 = ref317.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.runs.length; qqqqqqqqqqq++) {
+    if (data.runs[qqqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqqq)) {
+      const err554 = validate.errors
+      const res554 = ref318(data.runs[qqqqqqqqqqq])
+      const suberr554 = ref318.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31762,12 +32085,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref2(data.id)
-  const suberr546 = ref2.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31806,12 +32129,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref26(data.language)
-  const suberr547 = ref26.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/language/$ref", "#/language")]
+  const err553 = validate.errors
+  const res553 = ref26(data.language)
+  const suberr553 = ref26.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31822,21 +32145,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
-    if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
-      const err549 = validate.errors
-      const res549 = ref316(data.blocks[ooooooooooo])
-      const suberr549 = ref316.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.blocks.length; ppppppppppp++) {
+    if (data.blocks[ppppppppppp] !== undefined && hasOwn(data.blocks, ppppppppppp)) {
+      const err555 = validate.errors
+      const res555 = ref317(data.blocks[ppppppppppp])
+      const suberr555 = ref317.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31862,21 +32185,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err550 = validate.errors
-      const res550 = ref315(data.body[nnnnnnnnnnn])
-      const suberr550 = ref315.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err556 = validate.errors
+      const res556 = ref316(data.body[ooooooooooo])
+      const suberr556 = ref316.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31892,7 +32215,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31910,17 +32233,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref319(data.body)
-  const suberr551 = ref319.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref320(data.body)
+  const suberr557 = ref320.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31941,7 +32264,7 @@ const ref322 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32019,7 +32342,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32061,12 +32384,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref322(data.code)
-  const suberr552 = ref322.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/code/$ref", "#/code")]
+  const err558 = validate.errors
+  const res558 = ref323(data.code)
+  const suberr558 = ref323.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32087,28 +32410,28 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err553 = validate.errors
-  const res553 = ref323(data.texts)
-  const suberr553 = ref323.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/texts/$ref", "#/texts")]
+  const err559 = validate.errors
+  const res559 = ref324(data.texts)
+  const suberr559 = ref324.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref32(data.choke)
-  const suberr554 = ref32.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/choke/$ref", "#/choke")]
+  const err560 = validate.errors
+  const res560 = ref32(data.choke)
+  const suberr560 = ref32.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref33(data.usualKind)
-  const suberr555 = ref33.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err561 = validate.errors
+  const res561 = ref33(data.usualKind)
+  const suberr561 = ref33.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32123,22 +32446,22 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.aliases.length; rrrrrrrrrrr++) {
-    if (data.aliases[rrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrr)) {
-      if (!(typeof data.aliases[rrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+  for (let sssssssssss = 0; sssssssssss < data.aliases.length; sssssssssss++) {
+    if (data.aliases[sssssssssss] !== undefined && hasOwn(data.aliases, sssssssssss)) {
+      if (!(typeof data.aliases[sssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssss }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrr]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[sssssssssss].length > 80 && stringLength(data.aliases[sssssssssss]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssss }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrr]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[sssssssssss].length < 1 || stringLength(data.aliases[sssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssss }]
         return false
       }
-      if (!(pattern12.test(data.aliases[rrrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (!(pattern12.test(data.aliases[sssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssss }]
         return false
       }
     }
@@ -32147,17 +32470,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref54(data.version)
-  const suberr556 = ref54.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/version/$ref", "#/version")]
+  const err562 = validate.errors
+  const res562 = ref54(data.version)
+  const suberr562 = ref54.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32183,21 +32506,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err557 = validate.errors
-      const res557 = ref321(data.body[qqqqqqqqqqq])
-      const suberr557 = ref321.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err563 = validate.errors
+      const res563 = ref322(data.body[rrrrrrrrrrr])
+      const suberr563 = ref322.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32219,12 +32542,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref67(data.field)
-  const suberr561 = ref67.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/field/$ref", "#/field")]
+  const err567 = validate.errors
+  const res567 = ref67(data.field)
+  const suberr567 = ref67.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32259,7 +32582,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32285,28 +32608,28 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref102(data.window)
-  const suberr558 = ref102.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/window/$ref", "#/window")]
+  const err564 = validate.errors
+  const res564 = ref102(data.window)
+  const suberr564 = ref102.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref31(data.product)
-  const suberr559 = ref31.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/product/$ref", "#/product")]
+  const err565 = validate.errors
+  const res565 = ref31(data.product)
+  const suberr565 = ref31.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref34(data.potentialMethod)
-  const suberr560 = ref34.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err566 = validate.errors
+  const res566 = ref34(data.potentialMethod)
+  const suberr566 = ref34.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32317,14 +32640,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
-    if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
-      const err562 = validate.errors
-      const res562 = ref326(data.fields[sssssssssss])
-      const suberr562 = ref326.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
+    if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
+      const err568 = validate.errors
+      const res568 = ref327(data.fields[ttttttttttt])
+      const suberr568 = ref327.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
         return false
       }
     }
@@ -32337,21 +32660,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
-    if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
-      const err563 = validate.errors
-      const res563 = ref149(data.months[ttttttttttt])
-      const suberr563 = ref149.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
+    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
+      const err569 = validate.errors
+      const res569 = ref149(data.months[uuuuuuuuuuu])
+      const suberr569 = ref149.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32403,17 +32726,17 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref325(data.body)
-  const suberr564 = ref325.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
+  const err570 = validate.errors
+  const res570 = ref326(data.body)
+  const suberr570 = ref326.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32447,12 +32770,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref42(data.well)
-  const suberr566 = ref42.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/well/$ref", "#/well")]
+  const err572 = validate.errors
+  const res572 = ref42(data.well)
+  const suberr572 = ref42.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32525,7 +32848,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32575,12 +32898,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref67(data.field)
-  const suberr565 = ref67.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
+  const err571 = validate.errors
+  const res571 = ref67(data.field)
+  const suberr571 = ref67.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32671,14 +32994,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
-    if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
-      const err567 = validate.errors
-      const res567 = ref329(data.points[uuuuuuuuuuu])
-      const suberr567 = ref329.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.points.length; vvvvvvvvvvv++) {
+    if (data.points[vvvvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvvvv)) {
+      const err573 = validate.errors
+      const res573 = ref330(data.points[vvvvvvvvvvv])
+      const suberr573 = ref330.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/points/items/$ref", "#/points/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -32691,21 +33014,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
-      const err568 = validate.errors
-      const res568 = ref150(data.adjustments[vvvvvvvvvvv])
-      const suberr568 = ref150.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.adjustments.length; xxxxxxxxxxx++) {
+    if (data.adjustments[xxxxxxxxxxx] !== undefined && hasOwn(data.adjustments, xxxxxxxxxxx)) {
+      const err574 = validate.errors
+      const res574 = ref150(data.adjustments[xxxxxxxxxxx])
+      const suberr574 = ref150.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32723,17 +33046,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref328(data.body)
-  const suberr569 = ref328.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err575 = validate.errors
+  const res575 = ref329(data.body)
+  const suberr575 = ref329.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32745,7 +33068,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32799,12 +33122,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err576 = validate.errors
+  const res576 = ref2(data.id)
+  const suberr576 = ref2.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32847,12 +33170,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref332(data.state)
-  const suberr571 = ref332.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
+  const err577 = validate.errors
+  const res577 = ref333(data.state)
+  const suberr577 = ref333.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32907,7 +33230,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32957,21 +33280,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err572 = validate.errors
-      const res572 = ref331(data.body[xxxxxxxxxxx])
-      const suberr572 = ref331.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err578 = validate.errors
+      const res578 = ref332(data.body[yyyyyyyyyyy])
+      const suberr578 = ref332.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33001,12 +33324,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err579 = validate.errors
+  const res579 = ref2(data.id)
+  const suberr579 = ref2.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33051,7 +33374,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33077,21 +33400,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err574 = validate.errors
-      const res574 = ref334(data.body[yyyyyyyyyyy])
-      const suberr574 = ref334.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err580 = validate.errors
+      const res580 = ref335(data.body[zzzzzzzzzzz])
+      const suberr580 = ref335.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33125,12 +33448,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err581 = validate.errors
+  const res581 = ref2(data.id)
+  const suberr581 = ref2.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33179,7 +33502,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33205,21 +33528,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err576 = validate.errors
-      const res576 = ref336(data.body[zzzzzzzzzzz])
-      const suberr576 = ref336.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err582 = validate.errors
+      const res582 = ref337(data.body[iiiiiiiiiiii])
+      const suberr582 = ref337.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33231,7 +33554,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33277,12 +33600,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err583 = validate.errors
+  const res583 = ref2(data.id)
+  const suberr583 = ref2.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33293,12 +33616,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref339(data.scope)
-  const suberr578 = ref339.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/scope/$ref", "#/scope")]
+  const err584 = validate.errors
+  const res584 = ref340(data.scope)
+  const suberr584 = ref340.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33310,14 +33633,14 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
-      if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-        const err579 = validate.errors
-        const res579 = ref98(data.fields[jjjjjjjjjjjj])
-        const suberr579 = ref98.errors
-        validate.errors = err579
-        if (!res579) {
-          validate.errors = [errorMerge(suberr579[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
+      if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
+        const err585 = validate.errors
+        const res585 = ref98(data.fields[kkkkkkkkkkkk])
+        const suberr585 = ref98.errors
+        validate.errors = err585
+        if (!res585) {
+          validate.errors = [errorMerge(suberr585[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
           return false
         }
       }
@@ -33369,17 +33692,17 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref97(data.state)
-  const suberr580 = ref97.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
+  const err586 = validate.errors
+  const res586 = ref97(data.state)
+  const suberr586 = ref97.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33405,21 +33728,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err581 = validate.errors
-      const res581 = ref338(data.body[iiiiiiiiiiii])
-      const suberr581 = ref338.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err587 = validate.errors
+      const res587 = ref339(data.body[jjjjjjjjjjjj])
+      const suberr587 = ref339.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33431,7 +33754,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33445,12 +33768,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref342(data.kind)
-  const suberr582 = ref342.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
+  const err588 = validate.errors
+  const res588 = ref343(data.kind)
+  const suberr588 = ref343.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33461,21 +33784,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.quantities.length; llllllllllll++) {
-    if (data.quantities[llllllllllll] !== undefined && hasOwn(data.quantities, llllllllllll)) {
-      if (!(typeof data.quantities[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+llllllllllll }]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.quantities.length; mmmmmmmmmmmm++) {
+    if (data.quantities[mmmmmmmmmmmm] !== undefined && hasOwn(data.quantities, mmmmmmmmmmmm)) {
+      if (!(typeof data.quantities[mmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
         return false
       }
-      if (data.quantities[llllllllllll].length > 60 && stringLength(data.quantities[llllllllllll]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+llllllllllll }]
+      if (data.quantities[mmmmmmmmmmmm].length > 60 && stringLength(data.quantities[mmmmmmmmmmmm]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33501,21 +33824,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err583 = validate.errors
-      const res583 = ref341(data.body[kkkkkkkkkkkk])
-      const suberr583 = ref341.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err589 = validate.errors
+      const res589 = ref342(data.body[llllllllllll])
+      const suberr589 = ref342.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33585,7 +33908,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33603,17 +33926,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref344(data.body)
-  const suberr584 = ref344.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err590 = validate.errors
+  const res590 = ref345(data.body)
+  const suberr590 = ref345.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33661,7 +33984,7 @@ const ref348 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33671,12 +33994,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref342(data.kind)
-  const suberr585 = ref342.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
+  const err591 = validate.errors
+  const res591 = ref343(data.kind)
+  const suberr591 = ref343.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33688,14 +34011,14 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
-      if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-        const err586 = validate.errors
-        const res586 = ref348(data.columns[nnnnnnnnnnnn])
-        const suberr586 = ref348.errors
-        validate.errors = err586
-        if (!res586) {
-          validate.errors = [errorMerge(suberr586[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
+    for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
+      if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
+        const err592 = validate.errors
+        const res592 = ref349(data.columns[oooooooooooo])
+        const suberr592 = ref349.errors
+        validate.errors = err592
+        if (!res592) {
+          validate.errors = [errorMerge(suberr592[0], "#/properties/columns/items/$ref", "#/columns/"+oooooooooooo)]
           return false
         }
       }
@@ -33710,18 +34033,18 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.unit.length; oooooooooooo++) {
-      if (data.unit[oooooooooooo] !== undefined && hasOwn(data.unit, oooooooooooo)) {
-        if (!(typeof data.unit[oooooooooooo] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+oooooooooooo }]
+    for (let pppppppppppp = 0; pppppppppppp < data.unit.length; pppppppppppp++) {
+      if (data.unit[pppppppppppp] !== undefined && hasOwn(data.unit, pppppppppppp)) {
+        if (!(typeof data.unit[pppppppppppp] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+pppppppppppp }]
           return false
         }
-        if (data.unit[oooooooooooo].length > 300 && stringLength(data.unit[oooooooooooo]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[pppppppppppp].length > 300 && stringLength(data.unit[pppppppppppp]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+pppppppppppp }]
           return false
         }
-        if (data.unit[oooooooooooo].length < 3 || stringLength(data.unit[oooooooooooo]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[pppppppppppp].length < 3 || stringLength(data.unit[pppppppppppp]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+pppppppppppp }]
           return false
         }
       }
@@ -33746,18 +34069,18 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.ignore.length; pppppppppppp++) {
-      if (data.ignore[pppppppppppp] !== undefined && hasOwn(data.ignore, pppppppppppp)) {
-        if (!(typeof data.ignore[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+pppppppppppp }]
+    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.ignore.length; qqqqqqqqqqqq++) {
+      if (data.ignore[qqqqqqqqqqqq] !== undefined && hasOwn(data.ignore, qqqqqqqqqqqq)) {
+        if (!(typeof data.ignore[qqqqqqqqqqqq] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
           return false
         }
-        if (data.ignore[pppppppppppp].length > 300 && stringLength(data.ignore[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[qqqqqqqqqqqq].length > 300 && stringLength(data.ignore[qqqqqqqqqqqq]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
           return false
         }
-        if (data.ignore[pppppppppppp].length < 1 || stringLength(data.ignore[pppppppppppp]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[qqqqqqqqqqqq].length < 1 || stringLength(data.ignore[qqqqqqqqqqqq]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
           return false
         }
       }
@@ -34067,7 +34390,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34117,12 +34440,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref347(data.options)
-  const suberr587 = ref347.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/options/$ref", "#/options")]
+  const err593 = validate.errors
+  const res593 = ref348(data.options)
+  const suberr593 = ref348.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34133,14 +34456,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
-    if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
-      if (!(typeof data.columns[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
+    if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
+      if (!(typeof data.columns[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.columns[qqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+      if (data.columns[rrrrrrrrrrrr].length > 10000 && stringLength(data.columns[rrrrrrrrrrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
         return false
       }
     }
@@ -34165,7 +34488,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34191,21 +34514,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err588 = validate.errors
-      const res588 = ref346(data.body[mmmmmmmmmmmm])
-      const suberr588 = ref346.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err594 = validate.errors
+      const res594 = ref347(data.body[nnnnnnnnnnnn])
+      const suberr594 = ref347.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34315,7 +34638,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34393,12 +34716,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref342(data.kind)
-  const suberr589 = ref342.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/kind/$ref", "#/kind")]
+  const err595 = validate.errors
+  const res595 = ref343(data.kind)
+  const suberr595 = ref343.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34409,14 +34732,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.files.length; ssssssssssss++) {
-    if (data.files[ssssssssssss] !== undefined && hasOwn(data.files, ssssssssssss)) {
-      if (!(typeof data.files[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ssssssssssss }]
+  for (let tttttttttttt = 0; tttttttttttt < data.files.length; tttttttttttt++) {
+    if (data.files[tttttttttttt] !== undefined && hasOwn(data.files, tttttttttttt)) {
+      if (!(typeof data.files[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+tttttttttttt }]
         return false
       }
-      if (data.files[ssssssssssss].length > 10000 && stringLength(data.files[ssssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ssssssssssss }]
+      if (data.files[tttttttttttt].length > 10000 && stringLength(data.files[tttttttttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+tttttttttttt }]
         return false
       }
     }
@@ -34475,17 +34798,17 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref351(data.undo)
-  const suberr590 = ref351.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/undo/$ref", "#/undo")]
+  const err596 = validate.errors
+  const res596 = ref352(data.undo)
+  const suberr596 = ref352.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34511,14 +34834,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err591 = validate.errors
-      const res591 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr591 = ref350.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err597 = validate.errors
+      const res597 = ref351(data.body[ssssssssssss])
+      const suberr597 = ref351.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
@@ -34526,7 +34849,7 @@ const ref349 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34536,29 +34859,29 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.length; vvvvvvvvvvvv++) {
-    if (data[vvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvv)) {
-      if (!(typeof data[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvv }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.length; xxxxxxxxxxxx++) {
+    if (data[xxxxxxxxxxxx] !== undefined && hasOwn(data, xxxxxxxxxxxx)) {
+      if (!(typeof data[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[xxxxxxxxxxxx].length > 120 && stringLength(data[xxxxxxxxxxxx]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[xxxxxxxxxxxx].length < 1 || stringLength(data[xxxxxxxxxxxx]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
         return false
       }
-      if (!(pattern15.test(data[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data[xxxxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+xxxxxxxxxxxx }]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34572,12 +34895,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref233(data.status)
-  const suberr598 = ref233.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
+  const err604 = validate.errors
+  const res604 = ref234(data.status)
+  const suberr604 = ref234.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34596,7 +34919,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34636,7 +34959,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34726,12 +35049,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34742,12 +35065,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref241(data.field)
-  const suberr593 = ref241.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/field/$ref", "#/field")]
+  const err599 = validate.errors
+  const res599 = ref242(data.field)
+  const suberr599 = ref242.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34828,32 +35151,32 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.aliases.length; vvvvvvvvvvvv++) {
+    if (data.aliases[vvvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvvv)) {
+      if (!(typeof data.aliases[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuu]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[vvvvvvvvvvvv].length > 120 && stringLength(data.aliases[vvvvvvvvvvvv]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[vvvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
-      if (!(pattern15.test(data.aliases[uuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (!(pattern15.test(data.aliases[vvvvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
         return false
       }
     }
   }
-  const err594 = validate.errors
-  const res594 = ref138(data.method)
-  const suberr594 = ref138.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/method/$ref", "#/method")]
+  const err600 = validate.errors
+  const res600 = ref138(data.method)
+  const suberr600 = ref138.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34874,28 +35197,28 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err595 = validate.errors
-  const res595 = ref354(data.pads)
-  const suberr595 = ref354.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/pads/$ref", "#/pads")]
+  const err601 = validate.errors
+  const res601 = ref355(data.pads)
+  const suberr601 = ref355.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref354(data.manifolds)
-  const suberr596 = ref354.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err602 = validate.errors
+  const res602 = ref355(data.manifolds)
+  const suberr602 = ref355.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref354(data.testHeaders)
-  const suberr597 = ref354.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err603 = validate.errors
+  const res603 = ref355(data.testHeaders)
+  const suberr603 = ref355.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34906,14 +35229,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
-    if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
-      const err599 = validate.errors
-      const res599 = ref355(data.statuses[xxxxxxxxxxxx])
-      const suberr599 = ref355.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.statuses.length; yyyyyyyyyyyy++) {
+    if (data.statuses[yyyyyyyyyyyy] !== undefined && hasOwn(data.statuses, yyyyyyyyyyyy)) {
+      const err605 = validate.errors
+      const res605 = ref356(data.statuses[yyyyyyyyyyyy])
+      const suberr605 = ref356.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/statuses/items/$ref", "#/statuses/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34926,14 +35249,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
-    if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
-      const err600 = validate.errors
-      const res600 = ref356(data.mainProducts[yyyyyyyyyyyy])
-      const suberr600 = ref356.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mainProducts.length; zzzzzzzzzzzz++) {
+    if (data.mainProducts[zzzzzzzzzzzz] !== undefined && hasOwn(data.mainProducts, zzzzzzzzzzzz)) {
+      const err606 = validate.errors
+      const res606 = ref357(data.mainProducts[zzzzzzzzzzzz])
+      const suberr606 = ref357.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -34948,12 +35271,12 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err601 = validate.errors
-  const res601 = ref233(data.status)
-  const suberr601 = ref233.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/status/$ref", "#/status")]
+  const err607 = validate.errors
+  const res607 = ref234(data.status)
+  const suberr607 = ref234.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34990,7 +35313,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35040,21 +35363,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err602 = validate.errors
-      const res602 = ref353(data.body[tttttttttttt])
-      const suberr602 = ref353.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err608 = validate.errors
+      const res608 = ref354(data.body[uuuuuuuuuuuu])
+      const suberr608 = ref354.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35100,12 +35423,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err609 = validate.errors
+  const res609 = ref2(data.id)
+  const suberr609 = ref2.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35210,7 +35533,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35236,21 +35559,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err604 = validate.errors
-      const res604 = ref358(data.body[zzzzzzzzzzzz])
-      const suberr604 = ref358.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err610 = validate.errors
+      const res610 = ref359(data.body[iiiiiiiiiiiii])
+      const suberr610 = ref359.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35284,12 +35607,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err611 = validate.errors
+  const res611 = ref2(data.id)
+  const suberr611 = ref2.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35350,7 +35673,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35376,21 +35699,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
-      const err606 = validate.errors
-      const res606 = ref361(data.mails[iiiiiiiiiiiii])
-      const suberr606 = ref361.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mails.length; jjjjjjjjjjjjj++) {
+    if (data.mails[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mails, jjjjjjjjjjjjj)) {
+      const err612 = validate.errors
+      const res612 = ref362(data.mails[jjjjjjjjjjjjj])
+      const suberr612 = ref362.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/mails/items/$ref", "#/mails/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35408,17 +35731,17 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref360(data.body)
-  const suberr607 = ref360.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
+  const err613 = validate.errors
+  const res613 = ref361(data.body)
+  const suberr613 = ref361.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35456,12 +35779,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err614 = validate.errors
+  const res614 = ref2(data.id)
+  const suberr614 = ref2.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35534,7 +35857,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35584,21 +35907,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err609 = validate.errors
-      const res609 = ref363(data.body[jjjjjjjjjjjjj])
-      const suberr609 = ref363.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err615 = validate.errors
+      const res615 = ref364(data.body[kkkkkkkkkkkkk])
+      const suberr615 = ref364.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35662,7 +35985,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35718,7 +36041,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35792,7 +36115,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35804,7 +36127,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35830,12 +36153,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref370(data.page)
-  const suberr621 = ref370.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/page/$ref", "#/page")]
+  const err627 = validate.errors
+  const res627 = ref371(data.page)
+  const suberr627 = ref371.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35896,7 +36219,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35986,14 +36309,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+  for (let lllllllllllll = 0; lllllllllllll < data.months.length; lllllllllllll++) {
+    if (data.months[lllllllllllll] !== undefined && hasOwn(data.months, lllllllllllll)) {
+      if (!(typeof data.months[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+lllllllllllll }]
         return false
       }
-      if (data.months[kkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+      if (data.months[lllllllllllll].length > 7 && stringLength(data.months[lllllllllllll]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+lllllllllllll }]
         return false
       }
     }
@@ -36042,14 +36365,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
-    if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
-      const err610 = validate.errors
-      const res610 = ref366(data.byDay[lllllllllllll])
-      const suberr610 = ref366.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byDay.length; mmmmmmmmmmmmm++) {
+    if (data.byDay[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byDay, mmmmmmmmmmmmm)) {
+      const err616 = validate.errors
+      const res616 = ref367(data.byDay[mmmmmmmmmmmmm])
+      const suberr616 = ref367.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36062,14 +36385,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
-      const err611 = validate.errors
-      const res611 = ref366(data.byWeek[mmmmmmmmmmmmm])
-      const suberr611 = ref366.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byWeek.length; nnnnnnnnnnnnn++) {
+    if (data.byWeek[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byWeek, nnnnnnnnnnnnn)) {
+      const err617 = validate.errors
+      const res617 = ref367(data.byWeek[nnnnnnnnnnnnn])
+      const suberr617 = ref367.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -36082,14 +36405,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
-      const err612 = validate.errors
-      const res612 = ref366(data.byMonth[nnnnnnnnnnnnn])
-      const suberr612 = ref366.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.byMonth.length; ooooooooooooo++) {
+    if (data.byMonth[ooooooooooooo] !== undefined && hasOwn(data.byMonth, ooooooooooooo)) {
+      const err618 = validate.errors
+      const res618 = ref367(data.byMonth[ooooooooooooo])
+      const suberr618 = ref367.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ooooooooooooo)]
         return false
       }
     }
@@ -36102,14 +36425,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
-    if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
-      const err613 = validate.errors
-      const res613 = ref367(data.sessions[ooooooooooooo])
-      const suberr613 = ref367.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.sessions.length; ppppppppppppp++) {
+    if (data.sessions[ppppppppppppp] !== undefined && hasOwn(data.sessions, ppppppppppppp)) {
+      const err619 = validate.errors
+      const res619 = ref368(data.sessions[ppppppppppppp])
+      const suberr619 = ref368.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/sessions/items/$ref", "#/sessions/"+ppppppppppppp)]
         return false
       }
     }
@@ -36122,14 +36445,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
-    if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
-      const err614 = validate.errors
-      const res614 = ref367(data.views[ppppppppppppp])
-      const suberr614 = ref367.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.views.length; qqqqqqqqqqqqq++) {
+    if (data.views[qqqqqqqqqqqqq] !== undefined && hasOwn(data.views, qqqqqqqqqqqqq)) {
+      const err620 = validate.errors
+      const res620 = ref368(data.views[qqqqqqqqqqqqq])
+      const suberr620 = ref368.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36142,14 +36465,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
-      const err615 = validate.errors
-      const res615 = ref367(data.features[qqqqqqqqqqqqq])
-      const suberr615 = ref367.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.features.length; rrrrrrrrrrrrr++) {
+    if (data.features[rrrrrrrrrrrrr] !== undefined && hasOwn(data.features, rrrrrrrrrrrrr)) {
+      const err621 = validate.errors
+      const res621 = ref368(data.features[rrrrrrrrrrrrr])
+      const suberr621 = ref368.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36162,14 +36485,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
-      const err616 = validate.errors
-      const res616 = ref367(data.filters[rrrrrrrrrrrrr])
-      const suberr616 = ref367.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.filters.length; sssssssssssss++) {
+    if (data.filters[sssssssssssss] !== undefined && hasOwn(data.filters, sssssssssssss)) {
+      const err622 = validate.errors
+      const res622 = ref368(data.filters[sssssssssssss])
+      const suberr622 = ref368.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/filters/items/$ref", "#/filters/"+sssssssssssss)]
         return false
       }
     }
@@ -36182,14 +36505,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
-    if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.exports[sssssssssssss])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.exports.length; ttttttttttttt++) {
+    if (data.exports[ttttttttttttt] !== undefined && hasOwn(data.exports, ttttttttttttt)) {
+      const err623 = validate.errors
+      const res623 = ref368(data.exports[ttttttttttttt])
+      const suberr623 = ref368.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/exports/items/$ref", "#/exports/"+ttttttttttttt)]
         return false
       }
     }
@@ -36202,14 +36525,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
-    if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
-      const err618 = validate.errors
-      const res618 = ref367(data.emptySearches[ttttttttttttt])
-      const suberr618 = ref367.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.emptySearches.length; uuuuuuuuuuuuu++) {
+    if (data.emptySearches[uuuuuuuuuuuuu] !== undefined && hasOwn(data.emptySearches, uuuuuuuuuuuuu)) {
+      const err624 = validate.errors
+      const res624 = ref368(data.emptySearches[uuuuuuuuuuuuu])
+      const suberr624 = ref368.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36222,14 +36545,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
-      const err619 = validate.errors
-      const res619 = ref367(data.errors[uuuuuuuuuuuuu])
-      const suberr619 = ref367.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.errors.length; vvvvvvvvvvvvv++) {
+    if (data.errors[vvvvvvvvvvvvv] !== undefined && hasOwn(data.errors, vvvvvvvvvvvvv)) {
+      const err625 = validate.errors
+      const res625 = ref368(data.errors[vvvvvvvvvvvvv])
+      const suberr625 = ref368.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36242,14 +36565,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.acknowledgements[vvvvvvvvvvvvv])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.acknowledgements.length; xxxxxxxxxxxxx++) {
+    if (data.acknowledgements[xxxxxxxxxxxxx] !== undefined && hasOwn(data.acknowledgements, xxxxxxxxxxxxx)) {
+      const err626 = validate.errors
+      const res626 = ref369(data.acknowledgements[xxxxxxxxxxxxx])
+      const suberr626 = ref369.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36262,21 +36585,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.loadTimes[xxxxxxxxxxxxx])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.loadTimes.length; yyyyyyyyyyyyy++) {
+    if (data.loadTimes[yyyyyyyyyyyyy] !== undefined && hasOwn(data.loadTimes, yyyyyyyyyyyyy)) {
+      const err628 = validate.errors
+      const res628 = ref370(data.loadTimes[yyyyyyyyyyyyy])
+      const suberr628 = ref370.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36294,12 +36617,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref365(data.body)
-  const suberr623 = ref365.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
+  const err629 = validate.errors
+  const res629 = ref366(data.body)
+  const suberr629 = ref366.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36339,67 +36662,67 @@ return ([
   ref167,
   ref171,
   ref175,
-  ref178,
-  ref183,
-  ref189,
-  ref192,
+  ref179,
+  ref184,
+  ref190,
   ref193,
-  ref204,
-  ref210,
+  ref194,
+  ref205,
   ref211,
-  ref213,
+  ref212,
   ref214,
   ref215,
   ref216,
-  ref219,
-  ref223,
+  ref217,
+  ref220,
   ref224,
-  ref226,
+  ref225,
   ref227,
   ref228,
   ref229,
   ref230,
   ref231,
-  ref235,
-  ref239,
-  ref246,
-  ref248,
-  ref250,
-  ref253,
-  ref256,
-  ref258,
-  ref262,
-  ref266,
-  ref269,
-  ref276,
-  ref285,
+  ref232,
+  ref236,
+  ref240,
+  ref247,
+  ref249,
+  ref251,
+  ref254,
+  ref257,
+  ref259,
+  ref263,
+  ref267,
+  ref270,
+  ref277,
   ref286,
-  ref289,
+  ref287,
   ref290,
-  ref297,
-  ref299,
-  ref303,
-  ref305,
-  ref307,
-  ref312,
-  ref314,
-  ref318,
-  ref320,
-  ref324,
-  ref327,
-  ref330,
-  ref333,
-  ref335,
-  ref337,
-  ref340,
-  ref343,
-  ref345,
-  ref349,
-  ref352,
-  ref357,
-  ref359,
-  ref362,
-  ref364
+  ref291,
+  ref298,
+  ref300,
+  ref304,
+  ref306,
+  ref308,
+  ref313,
+  ref315,
+  ref319,
+  ref321,
+  ref325,
+  ref328,
+  ref331,
+  ref334,
+  ref336,
+  ref338,
+  ref341,
+  ref344,
+  ref346,
+  ref350,
+  ref353,
+  ref358,
+  ref360,
+  ref363,
+  ref365
 ])})();
 
 /** The checks by the path of the call. */

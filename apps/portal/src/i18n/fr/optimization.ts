@@ -1,5 +1,6 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
@@ -10,6 +11,8 @@ export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
     '{{total}} recommandations ouvertes ou acceptées\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
+  openGain:
+    'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -45,7 +48,10 @@ export const optimization: Translated<typeof english> = {
     what: 'Réglage',
     found: 'Trouvée',
     setting: 'De → à',
-    oil: 'Huile attendue',
+    oil: 'Huile attendue, nette',
+    net: 'Huile attendue, nette',
+    gross: 'Huile attendue, brute',
+    counted: 'Dont déjà comptée comme perdue',
     liquid: 'Liquide attendu',
     power: 'Puissance attendue',
     perEnergy: 'Huile par énergie',
@@ -92,6 +98,7 @@ export const optimization: Translated<typeof english> = {
     maxRate: 'Débit maximal de la pompe',
     trips: 'Déclenchements en 30 jours',
     modelAge: 'Âge du modèle',
+    openLoss: 'Perte ouverte de cause inconnue\u00a0: diagnostiquer d’abord',
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
     settlingStep: 'Changements précédents pas encore jugés',
@@ -242,10 +249,11 @@ export const optimization: Translated<typeof english> = {
     asSetpoint: 'Comme consigne',
     setpoint:
       '{{well}}\u00a0: le variateur {{mode}} et annule une fréquence. Réglez sa consigne à {{to}}, ce qui revient à la fréquence conseillée.',
-    openLoss:
-      'Une exception ouverte de ce puits compte {{loss}} d’huile par jour comme perdus depuis le {{day}}.',
-    counted: '{{oil}} de ce que promet ce changement sont déjà comptés comme perte et ne s’y ajoutent pas.',
-    toWell: 'Vers le puits',
+    openLoss: 'Une exception ouverte de ce puits compte {{loss}} d’huile comme perdus depuis le {{day}}.',
+    standingLoss: 'Une perte durable de ce puits compte {{loss}} d’huile depuis le {{day}}.',
+    lossCause: 'Cause\u00a0: {{cause}}.',
+    ofStop: 'Elle vient d’un arrêt\u00a0: ce changement n’en récupère rien.',
+    toException: 'Vers l’exception',
     title: 'Recommandation',
     gone: 'Cette recommandation n’est pas dans la liste',
     goneText: 'Elle date d’autres jours, ou les filtres excluent son puits.',
@@ -335,6 +343,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de pompes aspirent 20\u00a0% de gaz libre ou plus.',
     gassy_other: '{{count}} pompes aspirent 20\u00a0% de gaz libre ou plus.',
   },
+  held: heldAdvice,
   watch: watchedPumps,
   gas: {
     label: 'Gaz libre à l’aspiration',
