@@ -41,6 +41,8 @@ const formats = {
       values['total'],
       values['pass'],
       values['rest'],
+      values['net'],
+      values['counted'],
     ]
       .filter((part) => part !== undefined)
       .join(' '),
@@ -253,7 +255,9 @@ describe('open advice', () => {
     );
     expect(openAdviceText({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
     const gain = { openNetOil: 45.1, openGrossOil: 155.5 };
-    expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15, ...gain }, formats)).toMatch(/openGain.*110/);
+    expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15, ...gain }, formats)).toContain(
+      'optimization.openGain +45.1\u00a0Sm³/d 110.4\u00a0Sm³/d',
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
@@ -195,38 +196,7 @@ export const optimization = {
     figuresSince:
       'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',
   },
-  rails: {
-    open: 'Guard rails',
-    title: 'Guard rails',
-    hint: 'What a step that is advised keeps to. The nearest one to a well holds: its own, that of its field, that of all wells.',
-    close: 'Close',
-    computing_one: 'The advice of {{shown}} well is being computed anew.',
-    computing_other: 'The advice of {{shown}} wells is being computed anew.',
-    administrators: 'Administrators change guard rails.',
-    all: 'All wells',
-    usual: 'Usual value',
-    change: 'Set a guard rail',
-    noPlace: 'Choose the wells that it is for.',
-    range: 'From {{least}} to {{most}}.',
-    save: 'Set',
-    remove: 'Remove',
-    saved: 'Guard rails changed; advice is computed by them.',
-    notSaved: 'The guard rail could not be changed.',
-    column: {
-      name: 'Guard rail',
-      place: 'For',
-      value: 'Value',
-      by: 'Set',
-    },
-    name: {
-      maxStepHz: 'Largest step in 24 hours',
-      bubblePointMargin: 'Margin to bubble point, at least',
-      motorCurrentPct: 'Motor current, at most of nameplate',
-      motorTemperatureMargin: 'Motor temperature, below its limit by',
-      freeGasPct: 'Free gas at intake, at most of what the stages take',
-      intakePressureMargin: 'Intake pressure, above its limit by',
-    },
-  },
+  rails: guardRails,
   panel: {
     asSetpoint: 'As its setpoint',
     setpoint:
