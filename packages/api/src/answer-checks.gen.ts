@@ -6136,6 +6136,154 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.withException !== undefined && hasOwn(data, "withException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(data.withExceptionWells !== undefined && hasOwn(data, "withExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(data.withoutException !== undefined && hasOwn(data, "withoutException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(data.withoutExceptionWells !== undefined && hasOwn(data, "withoutExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.otherVolume !== undefined && hasOwn(data, "otherVolume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.withException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/type", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(0 <= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/minimum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/maximum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/type", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/minimum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/maximum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.withoutException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/type", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(0 <= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/minimum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/maximum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/type", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/minimum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/maximum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.otherVolume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/type", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(0 <= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/minimum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/maximum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.up !== undefined && hasOwn(data, "up"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/up" }]
     return false
@@ -6250,7 +6398,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6290,7 +6438,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6346,7 +6494,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6358,7 +6506,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6400,12 +6548,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref2(data.id)
-  const suberr98 = ref2.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
+  const err99 = validate.errors
+  const res99 = ref2(data.id)
+  const suberr99 = ref2.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6514,7 +6662,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6556,20 +6704,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref42(data.well)
-  const suberr96 = ref42.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err97 = validate.errors
-  const res97 = ref83(data.kind)
-  const suberr97 = ref83.errors
+  const res97 = ref42(data.well)
+  const suberr97 = ref42.errors
   validate.errors = err97
   if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref84(data.kind)
+  const suberr98 = ref84.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6604,11 +6752,11 @@ const ref82 = function validate(data) {
   }
   let passes15 = 0
   const sub29 = (() => {
-    const err99 = validate.errors
-    const res99 = ref84(data.causeEvent)
-    const suberr99 = ref84.errors
-    validate.errors = err99
-    if (!res99) return false
+    const err100 = validate.errors
+    const res100 = ref85(data.causeEvent)
+    const suberr100 = ref85.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub29) passes15++
@@ -6623,7 +6771,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6639,7 +6787,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6669,12 +6817,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref81(data.standing)
-  const suberr95 = ref81.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/standing/$ref", "#/standing")]
+  const err96 = validate.errors
+  const res96 = ref82(data.standing)
+  const suberr96 = ref82.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6685,14 +6833,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let tt = 0; tt < data.largest.length; tt++) {
-    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err100 = validate.errors
-      const res100 = ref82(data.largest[tt])
-      const suberr100 = ref82.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+  for (let uu = 0; uu < data.largest.length; uu++) {
+    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
+      const err101 = validate.errors
+      const res101 = ref83(data.largest[uu])
+      const suberr101 = ref83.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
     }
@@ -6709,12 +6857,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref85(data.lossless)
-  const suberr101 = ref85.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err102 = validate.errors
+  const res102 = ref86(data.lossless)
+  const suberr102 = ref86.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6963,13 +7111,35 @@ const ref74 = function validate(data) {
       }
     }
   }
+  if (data.losses !== undefined && hasOwn(data, "losses")) {
+    if (!Array.isArray(data.losses)) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+      return false
+    }
+    if (data.losses.length > 2) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+      return false
+    }
+    for (let tt = 0; tt < data.losses.length; tt++) {
+      if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
+        const err93 = validate.errors
+        const res93 = ref78(data.losses[tt])
+        const suberr93 = ref78.errors
+        validate.errors = err93
+        if (!res93) {
+          validate.errors = [errorMerge(suberr93[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+          return false
+        }
+      }
+    }
+  }
   let passes12 = 0
   const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref78(data.wells)
-    const suberr93 = ref78.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err94 = validate.errors
+    const res94 = ref79(data.wells)
+    const suberr94 = ref79.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub24) passes12++
@@ -6984,11 +7154,11 @@ const ref74 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err94 = validate.errors
-    const res94 = ref79(data.plan)
-    const suberr94 = ref79.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err95 = validate.errors
+    const res95 = ref80(data.plan)
+    const suberr95 = ref80.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub26) passes13++
@@ -7003,11 +7173,11 @@ const ref74 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err102 = validate.errors
-    const res102 = ref80(data.exceptions)
-    const suberr102 = ref80.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err103 = validate.errors
+    const res103 = ref81(data.exceptions)
+    const suberr103 = ref81.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
   if (sub28) passes14++
@@ -7074,17 +7244,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref74(data.body)
-  const suberr103 = ref74.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
+  const err104 = validate.errors
+  const res104 = ref74(data.body)
+  const suberr104 = ref74.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7096,7 +7266,39 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref84(data.kind)
+  const suberr107 = ref84.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7158,20 +7360,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref42(data.well)
-  const suberr104 = ref42.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err105 = validate.errors
-  const res105 = ref88(data.state)
-  const suberr105 = ref88.errors
+  const res105 = ref42(data.well)
+  const suberr105 = ref42.errors
   validate.errors = err105
   if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr105[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref89(data.state)
+  const suberr106 = ref89.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7294,6 +7496,27 @@ const ref87 = function validate(data) {
       return false
     }
   }
+  if (data.exception !== undefined && hasOwn(data, "exception")) {
+    let passes16 = 0
+    const sub32 = (() => {
+      const err108 = validate.errors
+      const res108 = ref90(data.exception)
+      const suberr108 = ref90.errors
+      validate.errors = err108
+      if (!res108) return false
+      return true
+    })()
+    if (sub32) passes16++
+    const sub33 = (() => {
+      if (!(data.exception === null)) return false
+      return true
+    })()
+    if (sub33) passes16++
+    if (passes16 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7322,7 +7545,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7406,21 +7629,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err106 = validate.errors
-      const res106 = ref87(data.body[uu])
-      const suberr106 = ref87.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err109 = validate.errors
+      const res109 = ref88(data.body[vv])
+      const suberr109 = ref88.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7490,12 +7713,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref30(data.field)
-  const suberr107 = ref30.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/field/$ref", "#/field")]
+  const err110 = validate.errors
+  const res110 = ref30(data.field)
+  const suberr110 = ref30.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7616,18 +7839,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let xx = 0; xx < data.reported.length; xx++) {
-    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
-      if (!(Number.isInteger(data.reported[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
+  for (let yy = 0; yy < data.reported.length; yy++) {
+    if (data.reported[yy] !== undefined && hasOwn(data.reported, yy)) {
+      if (!(Number.isInteger(data.reported[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(0 <= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
+      if (!(0 <= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
+      if (!(1000000000000000 >= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+yy }]
         return false
       }
     }
@@ -7644,18 +7867,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let yy = 0; yy < data.expected.length; yy++) {
-    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
-      if (!(Number.isInteger(data.expected[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
+  for (let zz = 0; zz < data.expected.length; zz++) {
+    if (data.expected[zz] !== undefined && hasOwn(data.expected, zz)) {
+      if (!(Number.isInteger(data.expected[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(0 <= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
+      if (!(0 <= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
+      if (!(1000000000000000 >= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+zz }]
         return false
       }
     }
@@ -7672,18 +7895,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let zz = 0; zz < data.suspect.length; zz++) {
-    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
-      if (!(Number.isInteger(data.suspect[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
+  for (let iii = 0; iii < data.suspect.length; iii++) {
+    if (data.suspect[iii] !== undefined && hasOwn(data.suspect, iii)) {
+      if (!(Number.isInteger(data.suspect[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(0 <= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
+      if (!(0 <= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
+      if (!(1000000000000000 >= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
     }
@@ -7700,18 +7923,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let iii = 0; iii < data.sharedGas.length; iii++) {
-    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
-      if (!(Number.isInteger(data.sharedGas[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
+  for (let jjj = 0; jjj < data.sharedGas.length; jjj++) {
+    if (data.sharedGas[jjj] !== undefined && hasOwn(data.sharedGas, jjj)) {
+      if (!(Number.isInteger(data.sharedGas[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(0 <= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(0 <= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(1000000000000000 >= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
     }
@@ -7728,15 +7951,15 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
-    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
-      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
+  for (let kkk = 0; kkk < data.arrived.length; kkk++) {
+    if (data.arrived[kkk] !== undefined && hasOwn(data.arrived, kkk)) {
+      if (!(typeof data.arrived[kkk] === "string" || data.arrived[kkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+kkk }]
         return false
       }
-      if (typeof data.arrived[jjj] === "string") {
-        if (!format1.test(data.arrived[jjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
+      if (typeof data.arrived[kkk] === "string") {
+        if (!format1.test(data.arrived[kkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+kkk }]
           return false
         }
       }
@@ -7744,7 +7967,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7762,12 +7985,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref42(data.well)
-  const suberr109 = ref42.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+  const err112 = validate.errors
+  const res112 = ref42(data.well)
+  const suberr112 = ref42.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7792,7 +8015,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7806,12 +8029,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref42(data.well)
-  const suberr111 = ref42.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
+  const err114 = validate.errors
+  const res114 = ref42(data.well)
+  const suberr114 = ref42.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7824,7 +8047,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7882,12 +8105,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref2(data.id)
-  const suberr113 = ref2.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
+  const err116 = validate.errors
+  const res116 = ref2(data.id)
+  const suberr116 = ref2.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7924,14 +8147,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnn = 0; nnn < data.files.length; nnn++) {
-    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
-      if (!(typeof data.files[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
+  for (let ooo = 0; ooo < data.files.length; ooo++) {
+    if (data.files[ooo] !== undefined && hasOwn(data.files, ooo)) {
+      if (!(typeof data.files[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ooo }]
         return false
       }
-      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
+      if (data.files[ooo].length > 10000 && stringLength(data.files[ooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ooo }]
         return false
       }
     }
@@ -8030,7 +8253,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8060,41 +8283,41 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rules.length; ooo++) {
-    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
-      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
+  for (let ppp = 0; ppp < data.rules.length; ppp++) {
+    if (data.rules[ppp] !== undefined && hasOwn(data.rules, ppp)) {
+      if (!(typeof data.rules[ppp] === "object" && data.rules[ppp] && !Array.isArray(data.rules[ppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ppp }]
         return false
       }
-      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(data.rules[ppp].rule !== undefined && hasOwn(data.rules[ppp], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(data.rules[ppp].version !== undefined && hasOwn(data.rules[ppp], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ooo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(typeof data.rules[ppp].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (data.rules[ppp].rule.length > 10000 && stringLength(data.rules[ppp].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ooo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(typeof data.rules[ppp].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (data.rules[ppp].version.length > 10000 && stringLength(data.rules[ppp].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8106,7 +8329,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8120,12 +8343,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref2(data.id)
-  const suberr118 = ref2.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
+  const err121 = validate.errors
+  const res121 = ref2(data.id)
+  const suberr121 = ref2.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8138,7 +8361,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8188,7 +8411,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8242,12 +8465,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref2(data.id)
-  const suberr116 = ref2.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8268,12 +8491,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref97(data.state)
-  const suberr117 = ref97.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/state/$ref", "#/state")]
+  const err120 = validate.errors
+  const res120 = ref99(data.state)
+  const suberr120 = ref99.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8285,14 +8508,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqq = 0; qqq < data.fields.length; qqq++) {
-      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err119 = validate.errors
-        const res119 = ref98(data.fields[qqq])
-        const suberr119 = ref98.errors
-        validate.errors = err119
-        if (!res119) {
-          validate.errors = [errorMerge(suberr119[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+    for (let rrr = 0; rrr < data.fields.length; rrr++) {
+      if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
+        const err122 = validate.errors
+        const res122 = ref100(data.fields[rrr])
+        const suberr122 = ref100.errors
+        validate.errors = err122
+        if (!res122) {
+          validate.errors = [errorMerge(suberr122[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8356,28 +8579,28 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err120 = validate.errors
-    const res120 = ref99(data.refused)
-    const suberr120 = ref99.errors
-    validate.errors = err120
-    if (!res120) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err123 = validate.errors
+    const res123 = ref101(data.refused)
+    const suberr123 = ref101.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8411,14 +8634,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let vv = 0; vv < data.feeds.length; vv++) {
-    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err108 = validate.errors
-      const res108 = ref91(data.feeds[vv])
-      const suberr108 = ref91.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+  for (let xx = 0; xx < data.feeds.length; xx++) {
+    if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
+      const err111 = validate.errors
+      const res111 = ref93(data.feeds[xx])
+      const suberr111 = ref93.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8431,14 +8654,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
-    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err110 = validate.errors
-      const res110 = ref92(data.silentWells[kkk])
-      const suberr110 = ref92.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+  for (let lll = 0; lll < data.silentWells.length; lll++) {
+    if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
+      const err113 = validate.errors
+      const res113 = ref94(data.silentWells[lll])
+      const suberr113 = ref94.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8451,14 +8674,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let lll = 0; lll < data.suspectRows.length; lll++) {
-    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err112 = validate.errors
-      const res112 = ref93(data.suspectRows[lll])
-      const suberr112 = ref93.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+  for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
+    if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
+      const err115 = validate.errors
+      const res115 = ref95(data.suspectRows[mmm])
+      const suberr115 = ref95.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8471,34 +8694,34 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mmm = 0; mmm < data.imports.length; mmm++) {
-    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err114 = validate.errors
-      const res114 = ref94(data.imports[mmm])
-      const suberr114 = ref94.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+  for (let nnn = 0; nnn < data.imports.length; nnn++) {
+    if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
+      const err117 = validate.errors
+      const res117 = ref96(data.imports[nnn])
+      const suberr117 = ref96.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err115 = validate.errors
-    const res115 = ref95(data.computation)
-    const suberr115 = ref95.errors
-    validate.errors = err115
-    if (!res115) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err118 = validate.errors
+    const res118 = ref97(data.computation)
+    const suberr118 = ref97.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8511,14 +8734,14 @@ const ref90 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
-      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err121 = validate.errors
-        const res121 = ref96(data.deliveries[ppp])
-        const suberr121 = ref96.errors
-        validate.errors = err121
-        if (!res121) {
-          validate.errors = [errorMerge(suberr121[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+    for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
+      if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
+        const err124 = validate.errors
+        const res124 = ref98(data.deliveries[qqq])
+        const suberr124 = ref98.errors
+        validate.errors = err124
+        if (!res124) {
+          validate.errors = [errorMerge(suberr124[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8527,7 +8750,7 @@ const ref90 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8579,17 +8802,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref90(data.body)
-  const suberr122 = ref90.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref92(data.body)
+  const suberr125 = ref92.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8621,7 +8844,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8927,7 +9150,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9007,7 +9230,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9079,7 +9302,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9141,7 +9364,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9229,7 +9452,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9247,49 +9470,49 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref107(data.entity)
-  const suberr133 = ref107.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.figures)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
-    return true
-  })()
-  if (sub42) passes21++
-  const sub43 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err136 = validate.errors
+  const res136 = ref109(data.entity)
+  const suberr136 = ref109.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err135 = validate.errors
-    const res135 = ref103(data.before)
-    const suberr135 = ref103.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err137 = validate.errors
+    const res137 = ref105(data.figures)
+    const suberr137 = ref105.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub44) passes22++
   const sub45 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub45) passes22++
   if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err138 = validate.errors
+    const res138 = ref105(data.before)
+    const suberr138 = ref105.errors
+    validate.errors = err138
+    if (!res138) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9320,12 +9543,12 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err136 = validate.errors
-    const res136 = ref108(data.adjusted)
-    const suberr136 = ref108.errors
-    validate.errors = err136
-    if (!res136) {
-      validate.errors = [errorMerge(suberr136[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err139 = validate.errors
+    const res139 = ref110(data.adjusted)
+    const suberr139 = ref110.errors
+    validate.errors = err139
+    if (!res139) {
+      validate.errors = [errorMerge(suberr139[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
@@ -9345,7 +9568,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9359,12 +9582,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref107(data.well)
-  const suberr141 = ref107.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
+  const err144 = validate.errors
+  const res144 = ref109(data.well)
+  const suberr144 = ref109.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9381,7 +9604,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9419,12 +9642,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.entity)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/entity/$ref", "#/entity")]
+  const err143 = validate.errors
+  const res143 = ref109(data.entity)
+  const suberr143 = ref109.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9507,21 +9730,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
-    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err142 = validate.errors
-      const res142 = ref110(data.outliers[vvv])
-      const suberr142 = ref110.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+  for (let xxx = 0; xxx < data.outliers.length; xxx++) {
+    if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
+      const err145 = validate.errors
+      const res145 = ref112(data.outliers[xxx])
+      const suberr145 = ref112.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9641,7 +9864,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9681,7 +9904,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9703,41 +9926,41 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.oil)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err146 = validate.errors
-  const res146 = ref113(data.gas)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err147 = validate.errors
-  const res147 = ref113(data.water)
-  const suberr147 = ref113.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err148 = validate.errors
-  const res148 = ref113(data.injection)
-  const suberr148 = ref113.errors
+  const res148 = ref115(data.oil)
+  const suberr148 = ref115.errors
   validate.errors = err148
   if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr148[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref115(data.gas)
+  const suberr149 = ref115.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref115(data.water)
+  const suberr150 = ref115.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err151 = validate.errors
+  const res151 = ref115(data.injection)
+  const suberr151 = ref115.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9799,20 +10022,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref102(data.window)
-  const suberr123 = ref102.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/window/$ref", "#/window")]
+  const err126 = validate.errors
+  const res126 = ref104(data.window)
+  const suberr126 = ref104.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref102(data.before)
-  const suberr124 = ref102.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/before/$ref", "#/before")]
+  const err127 = validate.errors
+  const res127 = ref104(data.before)
+  const suberr127 = ref104.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9833,108 +10056,108 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref31(data.product)
-  const suberr125 = ref31.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/product/$ref", "#/product")]
+  const err128 = validate.errors
+  const res128 = ref31(data.product)
+  const suberr128 = ref31.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref34(data.potentialMethod)
-  const suberr126 = ref34.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref103(data.total)
-    const suberr127 = ref103.errors
-    validate.errors = err127
-    if (!res127) return false
-    return true
-  })()
-  if (sub36) passes18++
-  const sub37 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err129 = validate.errors
+  const res129 = ref34(data.potentialMethod)
+  const suberr129 = ref34.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err128 = validate.errors
-    const res128 = ref103(data.totalBefore)
-    const suberr128 = ref103.errors
-    validate.errors = err128
-    if (!res128) return false
+    const err130 = validate.errors
+    const res130 = ref105(data.total)
+    const suberr130 = ref105.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub38) passes19++
   const sub39 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub39) passes19++
   if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.totalBefore)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes20 = 0
-    const sub40 = (() => {
-      const err129 = validate.errors
-      const res129 = ref103(data.totalBeforeLikeForLike)
-      const suberr129 = ref103.errors
-      validate.errors = err129
-      if (!res129) return false
+    let passes21 = 0
+    const sub42 = (() => {
+      const err132 = validate.errors
+      const res132 = ref105(data.totalBeforeLikeForLike)
+      const suberr132 = ref105.errors
+      validate.errors = err132
+      if (!res132) return false
       return true
     })()
-    if (sub40) passes20++
-    const sub41 = (() => {
+    if (sub42) passes21++
+    const sub43 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub41) passes20++
-    if (passes20 !== 1) {
+    if (sub43) passes21++
+    if (passes21 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.rates)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/rates/$ref", "#/rates")]
+    const err133 = validate.errors
+    const res133 = ref106(data.rates)
+    const suberr133 = ref106.errors
+    validate.errors = err133
+    if (!res133) {
+      validate.errors = [errorMerge(suberr133[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err131 = validate.errors
-    const res131 = ref104(data.ratesBefore)
-    const suberr131 = ref104.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err134 = validate.errors
+    const res134 = ref106(data.ratesBefore)
+    const suberr134 = ref106.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err132 = validate.errors
-    const res132 = ref105(data.standing)
-    const suberr132 = ref105.errors
-    validate.errors = err132
-    if (!res132) {
-      validate.errors = [errorMerge(suberr132[0], "#/properties/standing/$ref", "#/standing")]
+    const err135 = validate.errors
+    const res135 = ref107(data.standing)
+    const suberr135 = ref107.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9946,14 +10169,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rows.length; rrr++) {
-    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.rows[rrr])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+  for (let sss = 0; sss < data.rows.length; sss++) {
+    if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
+      const err140 = validate.errors
+      const res140 = ref108(data.rows[sss])
+      const suberr140 = ref108.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -9966,14 +10189,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let sss = 0; sss < data.largest.length; sss++) {
-    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.largest[sss])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+  for (let ttt = 0; ttt < data.largest.length; ttt++) {
+    if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
+      const err141 = validate.errors
+      const res141 = ref108(data.largest[ttt])
+      const suberr141 = ref108.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -9986,14 +10209,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
-    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref106(data.smallest[ttt])
-      const suberr139 = ref106.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+  for (let uuu = 0; uuu < data.smallest.length; uuu++) {
+    if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
+      const err142 = validate.errors
+      const res142 = ref108(data.smallest[uuu])
+      const suberr142 = ref108.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10006,59 +10229,59 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
-    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err143 = validate.errors
-      const res143 = ref109(data.waterCuts[uuu])
-      const suberr143 = ref109.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+  for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
+    if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
+      const err146 = validate.errors
+      const res146 = ref111(data.waterCuts[vvv])
+      const suberr146 = ref111.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err144 = validate.errors
-    const res144 = ref111(data.change)
-    const suberr144 = ref111.errors
-    validate.errors = err144
-    if (!res144) return false
-    return true
-  })()
-  if (sub46) passes23++
-  const sub47 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes24 = 0
   const sub48 = (() => {
-    const err149 = validate.errors
-    const res149 = ref112(data.reconciliation)
-    const suberr149 = ref112.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err147 = validate.errors
+    const res147 = ref113(data.change)
+    const suberr147 = ref113.errors
+    validate.errors = err147
+    if (!res147) return false
     return true
   })()
   if (sub48) passes24++
   const sub49 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub49) passes24++
   if (passes24 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes25 = 0
+  const sub50 = (() => {
+    const err152 = validate.errors
+    const res152 = ref114(data.reconciliation)
+    const suberr152 = ref114.errors
+    validate.errors = err152
+    if (!res152) return false
+    return true
+  })()
+  if (sub50) passes25++
+  const sub51 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10134,17 +10357,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref101(data.body)
-  const suberr150 = ref101.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
+  const err153 = validate.errors
+  const res153 = ref103(data.body)
+  const suberr153 = ref103.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10182,47 +10405,47 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.figures)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
-    return true
-  })()
-  if (sub50) passes25++
-  const sub51 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes26 = 0
   const sub52 = (() => {
-    const err155 = validate.errors
-    const res155 = ref103(data.lastYear)
-    const suberr155 = ref103.errors
-    validate.errors = err155
-    if (!res155) return false
+    const err157 = validate.errors
+    const res157 = ref105(data.figures)
+    const suberr157 = ref105.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes27 = 0
+  const sub54 = (() => {
+    const err158 = validate.errors
+    const res158 = ref105(data.lastYear)
+    const suberr158 = ref105.errors
+    validate.errors = err158
+    if (!res158) return false
+    return true
+  })()
+  if (sub54) passes27++
+  const sub55 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10260,12 +10483,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref102(data.window)
-  const suberr151 = ref102.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/window/$ref", "#/window")]
+  const err154 = validate.errors
+  const res154 = ref104(data.window)
+  const suberr154 = ref104.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10278,20 +10501,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err152 = validate.errors
-  const res152 = ref31(data.product)
-  const suberr152 = ref31.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/product/$ref", "#/product")]
+  const err155 = validate.errors
+  const res155 = ref31(data.product)
+  const suberr155 = ref31.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref34(data.potentialMethod)
-  const suberr153 = ref34.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err156 = validate.errors
+  const res156 = ref34(data.potentialMethod)
+  const suberr156 = ref34.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10302,21 +10525,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xxx = 0; xxx < data.periods.length; xxx++) {
-    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err156 = validate.errors
-      const res156 = ref116(data.periods[xxx])
-      const suberr156 = ref116.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+  for (let yyy = 0; yyy < data.periods.length; yyy++) {
+    if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
+      const err159 = validate.errors
+      const res159 = ref118(data.periods[yyy])
+      const suberr159 = ref118.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10368,17 +10591,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref115(data.body)
-  const suberr157 = ref115.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref117(data.body)
+  const suberr160 = ref117.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10496,7 +10719,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10518,12 +10741,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref102(data.window)
-  const suberr158 = ref102.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/window/$ref", "#/window")]
+  const err161 = validate.errors
+  const res161 = ref104(data.window)
+  const suberr161 = ref104.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10536,12 +10759,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref31(data.product)
-  const suberr159 = ref31.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/product/$ref", "#/product")]
+  const err162 = validate.errors
+  const res162 = ref31(data.product)
+  const suberr162 = ref31.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10552,21 +10775,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyy = 0; yyy < data.months.length; yyy++) {
-    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err160 = validate.errors
-      const res160 = ref119(data.months[yyy])
-      const suberr160 = ref119.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+  for (let zzz = 0; zzz < data.months.length; zzz++) {
+    if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
+      const err163 = validate.errors
+      const res163 = ref121(data.months[zzz])
+      const suberr163 = ref121.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10618,17 +10841,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref118(data.body)
-  const suberr161 = ref118.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref120(data.body)
+  const suberr164 = ref120.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10736,7 +10959,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10852,18 +11075,18 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
-    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
-      if (!(Number.isInteger(data.atRisk[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
+  for (let iiii = 0; iiii < data.atRisk.length; iiii++) {
+    if (data.atRisk[iiii] !== undefined && hasOwn(data.atRisk, iiii)) {
+      if (!(Number.isInteger(data.atRisk[iiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(0 <= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(0 <= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(1000000000000000 >= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
     }
@@ -10876,21 +11099,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steps.length; iiii++) {
-    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err162 = validate.errors
-      const res162 = ref123(data.steps[iiii])
-      const suberr162 = ref123.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+  for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
+    if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
+      const err165 = validate.errors
+      const res165 = ref125(data.steps[jjjj])
+      const suberr165 = ref125.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10928,12 +11151,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref122(data.total)
-  const suberr163 = ref122.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/total/$ref", "#/total")]
+  const err166 = validate.errors
+  const res166 = ref124(data.total)
+  const suberr166 = ref124.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10944,21 +11167,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
-    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err164 = validate.errors
-      const res164 = ref122(data.groups[jjjj])
-      const suberr164 = ref122.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
+    if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
+      const err167 = validate.errors
+      const res167 = ref124(data.groups[kkkk])
+      const suberr167 = ref124.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11010,17 +11233,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref121(data.body)
-  const suberr165 = ref121.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref123(data.body)
+  const suberr168 = ref123.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11062,12 +11285,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref42(data.well)
-  const suberr167 = ref42.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/well/$ref", "#/well")]
+  const err170 = validate.errors
+  const res170 = ref42(data.well)
+  const suberr170 = ref42.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11152,7 +11375,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11220,7 +11443,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11276,7 +11499,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11304,6 +11527,10 @@ const ref130 = function validate(data) {
   }
   if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
     return false
   }
   if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
@@ -11360,12 +11587,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err170 = validate.errors
-  const res170 = ref131(data.begin)
-  const suberr170 = ref131.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/begin/$ref", "#/begin")]
+  const err173 = validate.errors
+  const res173 = ref133(data.begin)
+  const suberr173 = ref133.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11378,6 +11605,18 @@ const ref130 = function validate(data) {
   }
   if (!(1000000000000000 >= data.rate)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
     return false
   }
   if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
@@ -11420,7 +11659,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11462,20 +11701,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref131(data.rate)
-  const suberr172 = ref131.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/rate/$ref", "#/rate")]
+  const err175 = validate.errors
+  const res175 = ref133(data.rate)
+  const suberr175 = ref133.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.volume)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/volume/$ref", "#/volume")]
+  const err176 = validate.errors
+  const res176 = ref133(data.volume)
+  const suberr176 = ref133.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11490,17 +11729,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref131(data.withWork)
-  const suberr174 = ref131.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err177 = validate.errors
+  const res177 = ref133(data.withWork)
+  const suberr177 = ref133.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11530,25 +11769,35 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref131(data.days)
-  const suberr176 = ref131.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/days/$ref", "#/days")]
+  const err179 = validate.errors
+  const res179 = ref133(data.days)
+  const suberr179 = ref133.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref131(data.volume)
-  const suberr177 = ref131.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/volume/$ref", "#/volume")]
+  const err180 = validate.errors
+  const res180 = ref133(data.volume)
+  const suberr180 = ref133.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/volume/$ref", "#/volume")]
     return false
+  }
+  if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
+    const err181 = validate.errors
+    const res181 = ref133(data.ultimate)
+    const suberr181 = ref133.errors
+    validate.errors = err181
+    if (!res181) {
+      validate.errors = [errorMerge(suberr181[0], "#/properties/ultimate/$ref", "#/ultimate")]
+      return false
+    }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11635,12 +11884,12 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err169 = validate.errors
-    const res169 = ref129(data.now)
-    const suberr169 = ref129.errors
-    validate.errors = err169
-    if (!res169) {
-      validate.errors = [errorMerge(suberr169[0], "#/properties/now/$ref", "#/now")]
+    const err172 = validate.errors
+    const res172 = ref131(data.now)
+    const suberr172 = ref131.errors
+    validate.errors = err172
+    if (!res172) {
+      validate.errors = [errorMerge(suberr172[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11652,22 +11901,22 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err171 = validate.errors
-    const res171 = ref130(data.fit)
-    const suberr171 = ref130.errors
-    validate.errors = err171
-    if (!res171) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err174 = validate.errors
+    const res174 = ref132(data.fit)
+    const suberr174 = ref132.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -11679,40 +11928,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
-    if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err175 = validate.errors
-      const res175 = ref132(data.horizons[mmmm])
-      const suberr175 = ref132.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.horizons.length; nnnn++) {
+    if (data.horizons[nnnn] !== undefined && hasOwn(data.horizons, nnnn)) {
+      const err178 = validate.errors
+      const res178 = ref134(data.horizons[nnnn])
+      const suberr178 = ref134.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err178 = validate.errors
-    const res178 = ref133(data.remaining)
-    const suberr178 = ref133.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err182 = validate.errors
+    const res182 = ref135(data.remaining)
+    const suberr182 = ref135.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11738,12 +11987,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref2(data.id)
-  const suberr166 = ref2.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/id/$ref", "#/id")]
+  const err169 = validate.errors
+  const res169 = ref2(data.id)
+  const suberr169 = ref2.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11774,40 +12023,40 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let llll = 0; llll < data.steep.length; llll++) {
-    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err168 = validate.errors
-      const res168 = ref127(data.steep[llll])
-      const suberr168 = ref127.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+  for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
+    if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
+      const err171 = validate.errors
+      const res171 = ref129(data.steep[mmmm])
+      const suberr171 = ref129.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err179 = validate.errors
-    const res179 = ref128(data.forecast)
-    const suberr179 = ref128.errors
-    validate.errors = err179
-    if (!res179) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err183 = validate.errors
+    const res183 = ref130(data.forecast)
+    const suberr183 = ref130.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub59 = (() => {
+  if (sub56) passes28++
+  const sub61 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub59) passes27++
-  if (passes27 !== 1) {
+  if (sub61) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11836,21 +12085,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
-    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err180 = validate.errors
-      const res180 = ref126(data.fields[kkkk])
-      const suberr180 = ref126.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+  for (let llll = 0; llll < data.fields.length; llll++) {
+    if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
+      const err184 = validate.errors
+      const res184 = ref128(data.fields[llll])
+      const suberr184 = ref128.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11902,17 +12151,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref125(data.body)
-  const suberr181 = ref125.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
+  const err185 = validate.errors
+  const res185 = ref127(data.body)
+  const suberr185 = ref127.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11926,12 +12175,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref88(data.state)
-  const suberr182 = ref88.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/state/$ref", "#/state")]
+  const err186 = validate.errors
+  const res186 = ref89(data.state)
+  const suberr186 = ref89.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11948,7 +12197,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11960,7 +12209,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11974,12 +12223,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref138(data.method)
-  const suberr184 = ref138.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/method/$ref", "#/method")]
+  const err188 = validate.errors
+  const res188 = ref140(data.method)
+  const suberr188 = ref140.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11996,7 +12245,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12048,7 +12297,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12090,14 +12339,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
-    if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err183 = validate.errors
-      const res183 = ref136(data.states[nnnn])
-      const suberr183 = ref136.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+  for (let oooo = 0; oooo < data.states.length; oooo++) {
+    if (data.states[oooo] !== undefined && hasOwn(data.states, oooo)) {
+      const err187 = validate.errors
+      const res187 = ref138(data.states[oooo])
+      const suberr187 = ref138.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
         return false
       }
     }
@@ -12110,14 +12359,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let oooo = 0; oooo < data.methods.length; oooo++) {
-    if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err185 = validate.errors
-      const res185 = ref137(data.methods[oooo])
-      const suberr185 = ref137.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+  for (let pppp = 0; pppp < data.methods.length; pppp++) {
+    if (data.methods[pppp] !== undefined && hasOwn(data.methods, pppp)) {
+      const err189 = validate.errors
+      const res189 = ref139(data.methods[pppp])
+      const suberr189 = ref139.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
         return false
       }
     }
@@ -12130,21 +12379,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
-    if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref139(data.manufacturers[pppp])
-      const suberr186 = ref139.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+  for (let qqqq = 0; qqqq < data.manufacturers.length; qqqq++) {
+    if (data.manufacturers[qqqq] !== undefined && hasOwn(data.manufacturers, qqqq)) {
+      const err190 = validate.errors
+      const res190 = ref141(data.manufacturers[qqqq])
+      const suberr190 = ref141.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12196,17 +12445,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref135(data.body)
-  const suberr187 = ref135.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err191 = validate.errors
+  const res191 = ref137(data.body)
+  const suberr191 = ref137.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12240,7 +12489,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12270,12 +12519,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref31(data.product)
-  const suberr205 = ref31.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/product/$ref", "#/product")]
+  const err209 = validate.errors
+  const res209 = ref31(data.product)
+  const suberr209 = ref31.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12342,31 +12591,31 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
-    if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err206 = validate.errors
-      const res206 = ref36(data.losses[vvvv])
-      const suberr206 = ref36.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.losses.length; xxxx++) {
+    if (data.losses[xxxx] !== undefined && hasOwn(data.losses, xxxx)) {
+      const err210 = validate.errors
+      const res210 = ref36(data.losses[xxxx])
+      const suberr210 = ref36.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err207 = validate.errors
-    const res207 = ref105(data.standing)
-    const suberr207 = ref105.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/standing/$ref", "#/standing")]
+    const err211 = validate.errors
+    const res211 = ref107(data.standing)
+    const suberr211 = ref107.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12420,12 +12669,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref30(data.field)
-  const suberr210 = ref30.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/field/$ref", "#/field")]
+  const err214 = validate.errors
+  const res214 = ref30(data.field)
+  const suberr214 = ref30.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12558,21 +12807,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.factorSets.length; zzzz++) {
-    if (data.factorSets[zzzz] !== undefined && hasOwn(data.factorSets, zzzz)) {
-      if (!(typeof data.factorSets[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+zzzz }]
+  for (let iiiii = 0; iiiii < data.factorSets.length; iiiii++) {
+    if (data.factorSets[iiiii] !== undefined && hasOwn(data.factorSets, iiiii)) {
+      if (!(typeof data.factorSets[iiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+iiiii }]
         return false
       }
-      if (data.factorSets[zzzz].length > 10000 && stringLength(data.factorSets[zzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+zzzz }]
+      if (data.factorSets[iiiii].length > 10000 && stringLength(data.factorSets[iiiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+iiiii }]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12614,12 +12863,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err216 = validate.errors
+  const res216 = ref42(data.well)
+  const suberr216 = ref42.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12692,7 +12941,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12714,12 +12963,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref42(data.well)
-  const suberr214 = ref42.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err218 = validate.errors
+  const res218 = ref42(data.well)
+  const suberr218 = ref42.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12784,7 +13033,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12796,7 +13045,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12826,12 +13075,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref42(data.well)
-  const suberr216 = ref42.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref42(data.well)
+  const suberr220 = ref42.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12844,12 +13093,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref83(data.kind)
-  const suberr217 = ref83.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/kind/$ref", "#/kind")]
+  const err221 = validate.errors
+  const res221 = ref84(data.kind)
+  const suberr221 = ref84.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12870,12 +13119,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref148(data.severity)
-  const suberr218 = ref148.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
+  const err222 = validate.errors
+  const res222 = ref150(data.severity)
+  const suberr222 = ref150.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12894,7 +13143,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12906,7 +13155,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12952,12 +13201,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref151(data.reason)
-  const suberr221 = ref151.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/reason/$ref", "#/reason")]
+  const err225 = validate.errors
+  const res225 = ref153(data.reason)
+  const suberr225 = ref153.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13026,7 +13275,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13080,12 +13329,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref67(data.field)
-  const suberr220 = ref67.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
+  const err224 = validate.errors
+  const res224 = ref67(data.field)
+  const suberr224 = ref67.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13212,21 +13461,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
-    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref150(data.adjustments[mmmmm])
-      const suberr222 = ref150.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.adjustments.length; nnnnn++) {
+    if (data.adjustments[nnnnn] !== undefined && hasOwn(data.adjustments, nnnnn)) {
+      const err226 = validate.errors
+      const res226 = ref152(data.adjustments[nnnnn])
+      const suberr226 = ref152.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13256,12 +13505,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref42(data.well)
-  const suberr224 = ref42.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref42(data.well)
+  const suberr228 = ref42.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13320,7 +13569,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13434,31 +13683,31 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err188 = validate.errors
-    const res188 = ref142(data.closing)
-    const suberr188 = ref142.errors
-    validate.errors = err188
-    if (!res188) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err192 = validate.errors
+    const res192 = ref144(data.closing)
+    const suberr192 = ref144.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref102(data.window)
-  const suberr189 = ref102.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/window/$ref", "#/window")]
+  const err193 = validate.errors
+  const res193 = ref104(data.window)
+  const suberr193 = ref104.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13491,162 +13740,162 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
-    if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err190 = validate.errors
-      const res190 = ref30(data.selection[qqqq])
-      const suberr190 = ref30.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.selection.length; rrrr++) {
+    if (data.selection[rrrr] !== undefined && hasOwn(data.selection, rrrr)) {
+      const err194 = validate.errors
+      const res194 = ref30(data.selection[rrrr])
+      const suberr194 = ref30.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
         return false
       }
     }
   }
-  const err191 = validate.errors
-  const res191 = ref34(data.potentialMethod)
-  const suberr191 = ref34.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.production)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
-    return true
-  })()
-  if (sub62) passes31++
-  const sub63 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err195 = validate.errors
+  const res195 = ref34(data.potentialMethod)
+  const suberr195 = ref34.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err193 = validate.errors
-    const res193 = ref103(data.before)
-    const suberr193 = ref103.errors
-    validate.errors = err193
-    if (!res193) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err194 = validate.errors
-    const res194 = ref102(data.beforeWindow)
-    const suberr194 = ref102.errors
-    validate.errors = err194
-    if (!res194) {
-      validate.errors = [errorMerge(suberr194[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err195 = validate.errors
-      const res195 = ref103(data.beforeLikeForLike)
-      const suberr195 = ref103.errors
-      validate.errors = err195
-      if (!res195) return false
-      return true
-    })()
-    if (sub66) passes33++
-    const sub67 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub67) passes33++
-    if (passes33 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
-  }
-  let passes34 = 0
-  const sub68 = (() => {
     const err196 = validate.errors
-    const res196 = ref103(data.lastYear)
-    const suberr196 = ref103.errors
+    const res196 = ref105(data.production)
+    const suberr196 = ref105.errors
     validate.errors = err196
     if (!res196) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
+    if (!(data.production === null)) return false
+    return true
+  })()
+  if (sub65) passes32++
+  if (passes32 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes33 = 0
+  const sub66 = (() => {
+    const err197 = validate.errors
+    const res197 = ref105(data.before)
+    const suberr197 = ref105.errors
+    validate.errors = err197
+    if (!res197) return false
+    return true
+  })()
+  if (sub66) passes33++
+  const sub67 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub67) passes33++
+  if (passes33 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err198 = validate.errors
+    const res198 = ref104(data.beforeWindow)
+    const suberr198 = ref104.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes34 = 0
+    const sub68 = (() => {
+      const err199 = validate.errors
+      const res199 = ref105(data.beforeLikeForLike)
+      const suberr199 = ref105.errors
+      validate.errors = err199
+      if (!res199) return false
+      return true
+    })()
+    if (sub68) passes34++
+    const sub69 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub69) passes34++
+    if (passes34 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes35 = 0
+  const sub70 = (() => {
+    const err200 = validate.errors
+    const res200 = ref105(data.lastYear)
+    const suberr200 = ref105.errors
+    validate.errors = err200
+    if (!res200) return false
+    return true
+  })()
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err197 = validate.errors
-      const res197 = ref103(data.lastYearLikeForLike)
-      const suberr197 = ref103.errors
-      validate.errors = err197
-      if (!res197) return false
+    let passes36 = 0
+    const sub72 = (() => {
+      const err201 = validate.errors
+      const res201 = ref105(data.lastYearLikeForLike)
+      const suberr201 = ref105.errors
+      validate.errors = err201
+      if (!res201) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub72) passes36++
+    const sub73 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.rates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/rates/$ref", "#/rates")]
+    const err202 = validate.errors
+    const res202 = ref106(data.rates)
+    const suberr202 = ref106.errors
+    validate.errors = err202
+    if (!res202) {
+      validate.errors = [errorMerge(suberr202[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.beforeRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err203 = validate.errors
+    const res203 = ref106(data.beforeRates)
+    const suberr203 = ref106.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err200 = validate.errors
-    const res200 = ref104(data.lastYearRates)
-    const suberr200 = ref104.errors
-    validate.errors = err200
-    if (!res200) {
-      validate.errors = [errorMerge(suberr200[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err204 = validate.errors
+    const res204 = ref106(data.lastYearRates)
+    const suberr204 = ref106.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13658,14 +13907,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
-    if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.entities[rrrr])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+  for (let ssss = 0; ssss < data.entities.length; ssss++) {
+    if (data.entities[ssss] !== undefined && hasOwn(data.entities, ssss)) {
+      const err205 = validate.errors
+      const res205 = ref108(data.entities[ssss])
+      const suberr205 = ref108.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
         return false
       }
     }
@@ -13678,14 +13927,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssss = 0; ssss < data.wells.length; ssss++) {
-    if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err202 = validate.errors
-      const res202 = ref106(data.wells[ssss])
-      const suberr202 = ref106.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+  for (let tttt = 0; tttt < data.wells.length; tttt++) {
+    if (data.wells[tttt] !== undefined && hasOwn(data.wells, tttt)) {
+      const err206 = validate.errors
+      const res206 = ref108(data.wells[tttt])
+      const suberr206 = ref108.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
         return false
       }
     }
@@ -13698,34 +13947,34 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let tttt = 0; tttt < data.days.length; tttt++) {
-    if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err203 = validate.errors
-      const res203 = ref116(data.days[tttt])
-      const suberr203 = ref116.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+  for (let uuuu = 0; uuuu < data.days.length; uuuu++) {
+    if (data.days[uuuu] !== undefined && hasOwn(data.days, uuuu)) {
+      const err207 = validate.errors
+      const res207 = ref118(data.days[uuuu])
+      const suberr207 = ref118.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
         return false
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err204 = validate.errors
-    const res204 = ref119(data.plan)
-    const suberr204 = ref119.errors
-    validate.errors = err204
-    if (!res204) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err208 = validate.errors
+    const res208 = ref121(data.plan)
+    const suberr208 = ref121.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13737,14 +13986,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
-    if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err208 = validate.errors
-      const res208 = ref143(data.deferral[uuuu])
-      const suberr208 = ref143.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.deferral.length; vvvv++) {
+    if (data.deferral[vvvv] !== undefined && hasOwn(data.deferral, vvvv)) {
+      const err212 = validate.errors
+      const res212 = ref145(data.deferral[vvvv])
+      const suberr212 = ref145.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
         return false
       }
     }
@@ -13757,14 +14006,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
-    if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err209 = validate.errors
-      const res209 = ref71(data.metrics[xxxx])
-      const suberr209 = ref71.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.metrics.length; yyyy++) {
+    if (data.metrics[yyyy] !== undefined && hasOwn(data.metrics, yyyy)) {
+      const err213 = validate.errors
+      const res213 = ref71(data.metrics[yyyy])
+      const suberr213 = ref71.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
         return false
       }
     }
@@ -13777,14 +14026,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
-    if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.emissions[yyyy])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.emissions.length; zzzz++) {
+    if (data.emissions[zzzz] !== undefined && hasOwn(data.emissions, zzzz)) {
+      const err215 = validate.errors
+      const res215 = ref146(data.emissions[zzzz])
+      const suberr215 = ref146.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
         return false
       }
     }
@@ -13797,14 +14046,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
-    if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err213 = validate.errors
-      const res213 = ref145(data.pumps[iiiii])
-      const suberr213 = ref145.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.pumps.length; jjjjj++) {
+    if (data.pumps[jjjjj] !== undefined && hasOwn(data.pumps, jjjjj)) {
+      const err217 = validate.errors
+      const res217 = ref147(data.pumps[jjjjj])
+      const suberr217 = ref147.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
         return false
       }
     }
@@ -13817,14 +14066,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
-    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err215 = validate.errors
-      const res215 = ref146(data.missing[jjjjj])
-      const suberr215 = ref146.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
+    if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
+      const err219 = validate.errors
+      const res219 = ref148(data.missing[kkkkk])
+      const suberr219 = ref148.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -13837,14 +14086,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
-    if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err219 = validate.errors
-      const res219 = ref147(data.unanswered[kkkkk])
-      const suberr219 = ref147.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+  for (let lllll = 0; lllll < data.unanswered.length; lllll++) {
+    if (data.unanswered[lllll] !== undefined && hasOwn(data.unanswered, lllll)) {
+      const err223 = validate.errors
+      const res223 = ref149(data.unanswered[lllll])
+      const suberr223 = ref149.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
         return false
       }
     }
@@ -13858,14 +14107,14 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let lllll = 0; lllll < data.books.length; lllll++) {
-      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err223 = validate.errors
-        const res223 = ref149(data.books[lllll])
-        const suberr223 = ref149.errors
-        validate.errors = err223
-        if (!res223) {
-          validate.errors = [errorMerge(suberr223[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+    for (let mmmmm = 0; mmmmm < data.books.length; mmmmm++) {
+      if (data.books[mmmmm] !== undefined && hasOwn(data.books, mmmmm)) {
+        const err227 = validate.errors
+        const res227 = ref151(data.books[mmmmm])
+        const suberr227 = ref151.errors
+        validate.errors = err227
+        if (!res227) {
+          validate.errors = [errorMerge(suberr227[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
           return false
         }
       }
@@ -13880,41 +14129,41 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
-      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err225 = validate.errors
-        const res225 = ref152(data.standing[nnnnn])
-        const suberr225 = ref152.errors
-        validate.errors = err225
-        if (!res225) {
-          validate.errors = [errorMerge(suberr225[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+    for (let ooooo = 0; ooooo < data.standing.length; ooooo++) {
+      if (data.standing[ooooo] !== undefined && hasOwn(data.standing, ooooo)) {
+        const err229 = validate.errors
+        const res229 = ref154(data.standing[ooooo])
+        const suberr229 = ref154.errors
+        validate.errors = err229
+        if (!res229) {
+          validate.errors = [errorMerge(suberr229[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
           return false
         }
       }
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err226 = validate.errors
-    const res226 = ref95(data.computation)
-    const suberr226 = ref95.errors
-    validate.errors = err226
-    if (!res226) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err230 = validate.errors
+    const res230 = ref97(data.computation)
+    const suberr230 = ref97.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13966,17 +14215,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref141(data.body)
-  const suberr227 = ref141.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref143(data.body)
+  const suberr231 = ref143.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14020,7 +14269,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14072,17 +14321,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref154(data.body)
-  const suberr228 = ref154.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref156(data.body)
+  const suberr232 = ref156.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14138,7 +14387,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14332,7 +14581,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14370,22 +14619,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err231 = validate.errors
-    const res231 = ref43(data.limitedBy)
-    const suberr231 = ref43.errors
-    validate.errors = err231
-    if (!res231) return false
+  let passes40 = 0
+  const sub79 = (() => {
+    const err235 = validate.errors
+    const res235 = ref43(data.limitedBy)
+    const suberr235 = ref43.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub79) passes40++
+  const sub80 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub80) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14397,14 +14646,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
-    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err232 = validate.errors
-      const res232 = ref158(data.missing[ppppp])
-      const suberr232 = ref158.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
+    if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
+      const err236 = validate.errors
+      const res236 = ref160(data.missing[qqqqq])
+      const suberr236 = ref160.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
         return false
       }
     }
@@ -14427,28 +14676,131 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err233 = validate.errors
-    const res233 = ref159(data.fits)
-    const suberr233 = ref159.errors
-    validate.errors = err233
-    if (!res233) return false
+  let passes41 = 0
+  const sub81 = (() => {
+    const err237 = validate.errors
+    const res237 = ref161(data.fits)
+    const suberr237 = ref161.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub81) passes41++
+  const sub82 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref162 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.step !== undefined && hasOwn(data, "step"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err239 = validate.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err240 = validate.errors
+  const res240 = ref49(data.activity)
+  const suberr240 = ref49.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  let passes42 = 0
+  const sub84 = (() => {
+    const err241 = validate.errors
+    const res241 = ref51(data.step)
+    const suberr241 = ref51.errors
+    validate.errors = err241
+    if (!res241) return false
+    return true
+  })()
+  if (sub84) passes42++
+  const sub85 = (() => {
+    if (!(data.step === null)) return false
+    return true
+  })()
+  if (sub85) passes42++
+  if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  return true
+};
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14586,12 +14938,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref42(data.well)
+  const suberr233 = ref42.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14998,39 +15350,62 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref35(data.quality)
-  const suberr230 = ref35.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/quality/$ref", "#/quality")]
+  const err234 = validate.errors
+  const res234 = ref35(data.quality)
+  const suberr234 = ref35.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err234 = validate.errors
-      const res234 = ref157(data.advice)
-      const suberr234 = ref157.errors
-      validate.errors = err234
-      if (!res234) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err238 = validate.errors
+      const res238 = ref159(data.advice)
+      const suberr238 = ref159.errors
+      validate.errors = err238
+      if (!res238) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub81 = (() => {
+    if (sub78) passes39++
+    const sub83 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub81) passes38++
-    if (passes38 !== 1) {
+    if (sub83) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
   }
   else data.advice = null
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let rrrrr = 0; rrrrr < data.plannedWork.length; rrrrr++) {
+      if (data.plannedWork[rrrrr] !== undefined && hasOwn(data.plannedWork, rrrrr)) {
+        const err242 = validate.errors
+        const res242 = ref162(data.plannedWork[rrrrr])
+        const suberr242 = ref162.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15114,21 +15489,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err235 = validate.errors
-      const res235 = ref156(data.body[ooooo])
-      const suberr235 = ref156.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err243 = validate.errors
+      const res243 = ref158(data.body[ppppp])
+      const suberr243 = ref158.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15140,7 +15515,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15154,7 +15529,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15236,20 +15611,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err242 = validate.errors
-  const res242 = ref163(data.action)
-  const suberr242 = ref163.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/action/$ref", "#/action")]
+  const err250 = validate.errors
+  const res250 = ref166(data.action)
+  const suberr250 = ref166.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref164(data.reason)
-  const suberr243 = ref164.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/reason/$ref", "#/reason")]
+  const err251 = validate.errors
+  const res251 = ref167(data.reason)
+  const suberr251 = ref167.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15288,7 +15663,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15358,20 +15733,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref42(data.well)
-  const suberr237 = ref42.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15528,14 +15903,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
-    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err238 = validate.errors
-      const res238 = ref53(data.checks[rrrrr])
-      const suberr238 = ref53.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
+    if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
+      const err246 = validate.errors
+      const res246 = ref53(data.checks[ttttt])
+      const suberr246 = ref53.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
         return false
       }
     }
@@ -15635,22 +16010,22 @@ const ref161 = function validate(data) {
     return false
   }
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
-    let passes41 = 0
-    const sub82 = (() => {
-      const err239 = validate.errors
-      const res239 = ref2(data.countedIn)
-      const suberr239 = ref2.errors
-      validate.errors = err239
-      if (!res239) return false
+    let passes43 = 0
+    const sub86 = (() => {
+      const err247 = validate.errors
+      const res247 = ref2(data.countedIn)
+      const suberr247 = ref2.errors
+      validate.errors = err247
+      if (!res247) return false
       return true
     })()
-    if (sub82) passes41++
-    const sub83 = (() => {
+    if (sub86) passes43++
+    const sub87 = (() => {
       if (!(data.countedIn === null)) return false
       return true
     })()
-    if (sub83) passes41++
-    if (passes41 !== 1) {
+    if (sub87) passes43++
+    if (passes43 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
       return false
     }
@@ -15713,34 +16088,34 @@ const ref161 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes42 = 0
-    const sub84 = (() => {
-      const err240 = validate.errors
-      const res240 = ref2(data.scheduleId)
-      const suberr240 = ref2.errors
-      validate.errors = err240
-      if (!res240) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err248 = validate.errors
+      const res248 = ref2(data.scheduleId)
+      const suberr248 = ref2.errors
+      validate.errors = err248
+      if (!res248) return false
       return true
     })()
-    if (sub84) passes42++
-    const sub85 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub85) passes42++
-    if (passes42 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err241 = validate.errors
-    const res241 = ref54(data.version)
-    const suberr241 = ref54.errors
-    validate.errors = err241
-    if (!res241) {
-      validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
+    const err249 = validate.errors
+    const res249 = ref54(data.version)
+    const suberr249 = ref54.errors
+    validate.errors = err249
+    if (!res249) {
+      validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15754,23 +16129,46 @@ const ref161 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err244 = validate.errors
-        const res244 = ref162(data.decisions[sssss])
-        const suberr244 = ref162.errors
-        validate.errors = err244
-        if (!res244) {
-          validate.errors = [errorMerge(suberr244[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+    for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
+      if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
+        const err252 = validate.errors
+        const res252 = ref165(data.decisions[uuuuu])
+        const suberr252 = ref165.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
           return false
         }
       }
     }
   }
   else data.decisions = []
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
+      if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
+        const err253 = validate.errors
+        const res253 = ref162(data.plannedWork[vvvvv])
+        const suberr253 = ref162.errors
+        validate.errors = err253
+        if (!res253) {
+          validate.errors = [errorMerge(suberr253[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15854,21 +16252,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err245 = validate.errors
-      const res245 = ref161(data.body[qqqqq])
-      const suberr245 = ref161.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err254 = validate.errors
+      const res254 = ref164(data.body[sssss])
+      const suberr254 = ref164.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15974,20 +16372,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref42(data.well)
-  const suberr247 = ref42.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref42(data.well)
+  const suberr256 = ref42.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16098,22 +16496,22 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.countedIn)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err257 = validate.errors
+    const res257 = ref2(data.countedIn)
+    const suberr257 = ref2.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
@@ -16129,22 +16527,22 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err249 = validate.errors
-    const res249 = ref43(data.limitingCheck)
-    const suberr249 = ref43.errors
-    validate.errors = err249
-    if (!res249) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err258 = validate.errors
+    const res258 = ref43(data.limitingCheck)
+    const suberr258 = ref43.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16156,14 +16554,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err250 = validate.errors
-      const res250 = ref53(data.checks[uuuuu])
-      const suberr250 = ref53.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
+    if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
+      const err259 = validate.errors
+      const res259 = ref53(data.checks[yyyyy])
+      const suberr259 = ref53.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
         return false
       }
     }
@@ -16224,31 +16622,31 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err251 = validate.errors
-    const res251 = ref2(data.scheduleId)
-    const suberr251 = ref2.errors
-    validate.errors = err251
-    if (!res251) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err260 = validate.errors
+    const res260 = ref2(data.scheduleId)
+    const suberr260 = ref2.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref54(data.version)
-  const suberr252 = ref54.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/version/$ref", "#/version")]
+  const err261 = validate.errors
+  const res261 = ref54(data.version)
+  const suberr261 = ref54.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16259,21 +16657,44 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err253 = validate.errors
-      const res253 = ref162(data.decisions[vvvvv])
-      const suberr253 = ref162.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+  for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
+    if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
+      const err262 = validate.errors
+      const res262 = ref165(data.decisions[zzzzz])
+      const suberr262 = ref165.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
         return false
       }
     }
   }
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
+      if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
+        const err263 = validate.errors
+        const res263 = ref162(data.plannedWork[iiiiii])
+        const suberr263 = ref162.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16357,21 +16778,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err254 = validate.errors
-      const res254 = ref166(data.body[ttttt])
-      const suberr254 = ref166.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err264 = validate.errors
+      const res264 = ref169(data.body[xxxxx])
+      const suberr264 = ref169.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16523,7 +16944,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16579,7 +17000,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16653,20 +17074,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.changeId)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err265 = validate.errors
+  const res265 = ref2(data.changeId)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref42(data.well)
-  const suberr256 = ref42.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+  const err266 = validate.errors
+  const res266 = ref42(data.well)
+  const suberr266 = ref42.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16749,28 +17170,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref169(data.before)
-  const suberr257 = ref169.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/before/$ref", "#/before")]
+  const err267 = validate.errors
+  const res267 = ref172(data.before)
+  const suberr267 = ref172.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref169(data.after)
-  const suberr258 = ref169.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/after/$ref", "#/after")]
+  const err268 = validate.errors
+  const res268 = ref172(data.after)
+  const suberr268 = ref172.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref169(data.delta)
-  const suberr259 = ref169.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/delta/$ref", "#/delta")]
+  const err269 = validate.errors
+  const res269 = ref172(data.delta)
+  const suberr269 = ref172.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16795,14 +17216,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
-    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
-      if (!(typeof data.confounders[yyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
+  for (let kkkkkk = 0; kkkkkk < data.confounders.length; kkkkkk++) {
+    if (data.confounders[kkkkkk] !== undefined && hasOwn(data.confounders, kkkkkk)) {
+      if (!(typeof data.confounders[kkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+kkkkkk }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
+      if (!(pattern2.test(data.confounders[kkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+kkkkkk }]
         return false
       }
     }
@@ -16836,22 +17257,22 @@ const ref168 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes46 = 0
-    const sub92 = (() => {
-      const err260 = validate.errors
-      const res260 = ref170(data.effect)
-      const suberr260 = ref170.errors
-      validate.errors = err260
-      if (!res260) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err270 = validate.errors
+      const res270 = ref173(data.effect)
+      const suberr270 = ref173.errors
+      validate.errors = err270
+      if (!res270) return false
       return true
     })()
-    if (sub92) passes46++
-    const sub93 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub93) passes46++
-    if (passes46 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16875,22 +17296,22 @@ const ref168 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes47 = 0
-    const sub94 = (() => {
-      const err261 = validate.errors
-      const res261 = ref170(data.attainmentRange)
-      const suberr261 = ref170.errors
-      validate.errors = err261
-      if (!res261) return false
+    let passes49 = 0
+    const sub98 = (() => {
+      const err271 = validate.errors
+      const res271 = ref173(data.attainmentRange)
+      const suberr271 = ref173.errors
+      validate.errors = err271
+      if (!res271) return false
       return true
     })()
-    if (sub94) passes47++
-    const sub95 = (() => {
+    if (sub98) passes49++
+    const sub99 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub95) passes47++
-    if (passes47 !== 1) {
+    if (sub99) passes49++
+    if (passes49 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16975,7 +17396,7 @@ const ref168 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17059,21 +17480,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err262 = validate.errors
-      const res262 = ref168(data.body[xxxxx])
-      const suberr262 = ref168.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err272 = validate.errors
+      const res272 = ref171(data.body[jjjjjj])
+      const suberr272 = ref171.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17129,7 +17550,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17177,7 +17598,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17251,12 +17672,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+  const err273 = validate.errors
+  const res273 = ref42(data.well)
+  const suberr273 = ref42.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17329,22 +17750,22 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err264 = validate.errors
-    const res264 = ref173(data.effect)
-    const suberr264 = ref173.errors
-    validate.errors = err264
-    if (!res264) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err274 = validate.errors
+    const res274 = ref176(data.effect)
+    const suberr274 = ref176.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17404,66 +17825,66 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err265 = validate.errors
-    const res265 = ref174(data.before)
-    const suberr265 = ref174.errors
-    validate.errors = err265
-    if (!res265) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err266 = validate.errors
-    const res266 = ref174(data.after)
-    const suberr266 = ref174.errors
-    validate.errors = err266
-    if (!res266) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
   let passes51 = 0
   const sub102 = (() => {
-    const err267 = validate.errors
-    const res267 = ref2(data.adviceId)
-    const suberr267 = ref2.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err275 = validate.errors
+    const res275 = ref177(data.before)
+    const suberr275 = ref177.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub102) passes51++
   const sub103 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub103) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err276 = validate.errors
+    const res276 = ref177(data.after)
+    const suberr276 = ref177.errors
+    validate.errors = err276
+    if (!res276) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err277 = validate.errors
+    const res277 = ref2(data.adviceId)
+    const suberr277 = ref2.errors
+    validate.errors = err277
+    if (!res277) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17547,21 +17968,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err268 = validate.errors
-      const res268 = ref172(data.body[zzzzz])
-      const suberr268 = ref172.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err278 = validate.errors
+      const res278 = ref175(data.body[llllll])
+      const suberr278 = ref175.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17617,7 +18038,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17635,12 +18056,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref42(data.well)
-  const suberr272 = ref42.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
+  const err282 = validate.errors
+  const res282 = ref42(data.well)
+  const suberr282 = ref42.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -17651,28 +18072,28 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err273 = validate.errors
-    const res273 = ref2(data.exceptionId)
-    const suberr273 = ref2.errors
-    validate.errors = err273
-    if (!res273) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err283 = validate.errors
+    const res283 = ref2(data.exceptionId)
+    const suberr283 = ref2.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17906,28 +18327,28 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref177(data.gainSteps)
-  const suberr269 = ref177.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err279 = validate.errors
+  const res279 = ref180(data.gainSteps)
+  const suberr279 = ref180.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref177(data.advisedGainSteps)
-  const suberr270 = ref177.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err280 = validate.errors
+  const res280 = ref180(data.advisedGainSteps)
+  const suberr280 = ref180.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref177(data.reductionSteps)
-  const suberr271 = ref177.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err281 = validate.errors
+  const res281 = ref180(data.reductionSteps)
+  const suberr281 = ref180.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18022,21 +18443,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.held.length; iiiiii++) {
-    if (data.held[iiiiii] !== undefined && hasOwn(data.held, iiiiii)) {
-      const err274 = validate.errors
-      const res274 = ref178(data.held[iiiiii])
-      const suberr274 = ref178.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/held/items/$ref", "#/held/"+iiiiii)]
+  for (let mmmmmm = 0; mmmmmm < data.held.length; mmmmmm++) {
+    if (data.held[mmmmmm] !== undefined && hasOwn(data.held, mmmmmm)) {
+      const err284 = validate.errors
+      const res284 = ref181(data.held[mmmmmm])
+      const suberr284 = ref181.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/held/items/$ref", "#/held/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18088,17 +18509,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref176(data.body)
-  const suberr275 = ref176.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref179(data.body)
+  const suberr285 = ref179.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18110,7 +18531,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18136,12 +18557,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref182(data.name)
-  const suberr276 = ref182.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/name/$ref", "#/name")]
+  const err286 = validate.errors
+  const res286 = ref185(data.name)
+  const suberr286 = ref185.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18190,7 +18611,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18224,12 +18645,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref182(data.name)
-  const suberr278 = ref182.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/name/$ref", "#/name")]
+  const err288 = validate.errors
+  const res288 = ref185(data.name)
+  const suberr288 = ref185.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18294,7 +18715,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18320,14 +18741,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
-    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err277 = validate.errors
-      const res277 = ref181(data.kinds[jjjjjj])
-      const suberr277 = ref181.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
+    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
+      const err287 = validate.errors
+      const res287 = ref184(data.kinds[nnnnnn])
+      const suberr287 = ref184.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18340,14 +18761,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.set.length; kkkkkk++) {
-    if (data.set[kkkkkk] !== undefined && hasOwn(data.set, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref183(data.set[kkkkkk])
-      const suberr279 = ref183.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/set/items/$ref", "#/set/"+kkkkkk)]
+  for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
+    if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
+      const err289 = validate.errors
+      const res289 = ref186(data.set[oooooo])
+      const suberr289 = ref186.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
         return false
       }
     }
@@ -18366,7 +18787,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18384,17 +18805,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref180(data.body)
-  const suberr280 = ref180.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
+  const err290 = validate.errors
+  const res290 = ref183(data.body)
+  const suberr290 = ref183.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18924,7 +19345,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18936,7 +19357,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18958,20 +19379,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref23(data.variable)
-  const suberr283 = ref23.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/variable/$ref", "#/variable")]
+  const err293 = validate.errors
+  const res293 = ref23(data.variable)
+  const suberr293 = ref23.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref189(data.kind)
-  const suberr284 = ref189.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/kind/$ref", "#/kind")]
+  const err294 = validate.errors
+  const res294 = ref192(data.kind)
+  const suberr294 = ref192.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18996,7 +19417,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19079,14 +19500,14 @@ const ref187 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let llllll = 0; llllll < data.leastEffects.length; llllll++) {
-      if (data.leastEffects[llllll] !== undefined && hasOwn(data.leastEffects, llllll)) {
-        const err285 = validate.errors
-        const res285 = ref188(data.leastEffects[llllll])
-        const suberr285 = ref188.errors
-        validate.errors = err285
-        if (!res285) {
-          validate.errors = [errorMerge(suberr285[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+llllll)]
+    for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
+      if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
+        const err295 = validate.errors
+        const res295 = ref191(data.leastEffects[pppppp])
+        const suberr295 = ref191.errors
+        validate.errors = err295
+        if (!res295) {
+          validate.errors = [errorMerge(suberr295[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
           return false
         }
       }
@@ -19095,14 +19516,14 @@ const ref187 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
-  const err281 = validate.errors
-  const res281 = ref186(data)
-  const suberr281 = ref186.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/allOf/0/$ref", "#")]
+  const err291 = validate.errors
+  const res291 = ref189(data)
+  const suberr291 = ref189.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19152,20 +19573,20 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref186(data.previousWindow)
-  const suberr282 = ref186.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err292 = validate.errors
+  const res292 = ref189(data.previousWindow)
+  const suberr292 = ref189.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref187(data.method)
-  const suberr286 = ref187.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err296 = validate.errors
+  const res296 = ref190(data.method)
+  const suberr296 = ref190.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19176,21 +19597,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.trend.length; mmmmmm++) {
-    if (data.trend[mmmmmm] !== undefined && hasOwn(data.trend, mmmmmm)) {
-      const err287 = validate.errors
-      const res287 = ref44(data.trend[mmmmmm])
-      const suberr287 = ref44.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+mmmmmm)]
+  for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
+    if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
+      const err297 = validate.errors
+      const res297 = ref44(data.trend[qqqqqq])
+      const suberr297 = ref44.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19242,17 +19663,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref185(data.body)
-  const suberr288 = ref185.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
+  const err298 = validate.errors
+  const res298 = ref188(data.body)
+  const suberr298 = ref188.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19264,7 +19685,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19366,28 +19787,28 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.id)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
+  const err299 = validate.errors
+  const res299 = ref2(data.id)
+  const suberr299 = ref2.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref42(data.well)
-  const suberr290 = ref42.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/well/$ref", "#/well")]
+  const err300 = validate.errors
+  const res300 = ref42(data.well)
+  const suberr300 = ref42.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref23(data.variable)
-  const suberr291 = ref23.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/variable/$ref", "#/variable")]
+  const err301 = validate.errors
+  const res301 = ref23(data.variable)
+  const suberr301 = ref23.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19406,12 +19827,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref148(data.severity)
-  const suberr292 = ref148.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/severity/$ref", "#/severity")]
+  const err302 = validate.errors
+  const res302 = ref150(data.severity)
+  const suberr302 = ref150.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19504,12 +19925,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref189(data.deltaKind)
-  const suberr293 = ref189.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err303 = validate.errors
+  const res303 = ref192(data.deltaKind)
+  const suberr303 = ref192.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19556,14 +19977,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.linkedEvents.length; oooooo++) {
-    if (data.linkedEvents[oooooo] !== undefined && hasOwn(data.linkedEvents, oooooo)) {
-      const err294 = validate.errors
-      const res294 = ref84(data.linkedEvents[oooooo])
-      const suberr294 = ref84.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+oooooo)]
+  for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
+    if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
+      const err304 = validate.errors
+      const res304 = ref85(data.linkedEvents[ssssss])
+      const suberr304 = ref85.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
         return false
       }
     }
@@ -19577,14 +19998,14 @@ const ref191 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let pppppp = 0; pppppp < data.nearbyEvents.length; pppppp++) {
-      if (data.nearbyEvents[pppppp] !== undefined && hasOwn(data.nearbyEvents, pppppp)) {
-        const err295 = validate.errors
-        const res295 = ref84(data.nearbyEvents[pppppp])
-        const suberr295 = ref84.errors
-        validate.errors = err295
-        if (!res295) {
-          validate.errors = [errorMerge(suberr295[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+pppppp)]
+    for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
+      if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
+        const err305 = validate.errors
+        const res305 = ref85(data.nearbyEvents[tttttt])
+        const suberr305 = ref85.errors
+        validate.errors = err305
+        if (!res305) {
+          validate.errors = [errorMerge(suberr305[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
           return false
         }
       }
@@ -19625,12 +20046,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref192(data.status)
-  const suberr296 = ref192.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/status/$ref", "#/status")]
+  const err306 = validate.errors
+  const res306 = ref195(data.status)
+  const suberr306 = ref195.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19643,111 +20064,13 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref54(data.version)
-  const suberr297 = ref54.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/version/$ref", "#/version")]
+  const err307 = validate.errors
+  const res307 = ref54(data.version)
+  const suberr307 = ref54.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref190 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err298 = validate.errors
-      const res298 = ref191(data.body[nnnnnn])
-      const suberr298 = ref191.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19835,21 +20158,119 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err299 = validate.errors
-      const res299 = ref191(data.body[qqqqqq])
-      const suberr299 = ref191.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err308 = validate.errors
+      const res308 = ref194(data.body[rrrrrr])
+      const suberr308 = ref194.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref196 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err309 = validate.errors
+      const res309 = ref194(data.body[uuuuuu])
+      const suberr309 = ref194.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19861,7 +20282,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19891,14 +20312,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.wells.length; ssssss++) {
-    if (data.wells[ssssss] !== undefined && hasOwn(data.wells, ssssss)) {
-      const err306 = validate.errors
-      const res306 = ref42(data.wells[ssssss])
-      const suberr306 = ref42.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/wells/items/$ref", "#/wells/"+ssssss)]
+  for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
+    if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
+      const err316 = validate.errors
+      const res316 = ref42(data.wells[xxxxxx])
+      const suberr316 = ref42.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
         return false
       }
     }
@@ -19929,7 +20350,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19967,12 +20388,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref23(data.variable)
-  const suberr308 = ref23.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/variable/$ref", "#/variable")]
+  const err318 = validate.errors
+  const res318 = ref23(data.variable)
+  const suberr318 = ref23.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20041,17 +20462,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref189(data.deltaKind)
-  const suberr309 = ref189.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err319 = validate.errors
+  const res319 = ref192(data.deltaKind)
+  const suberr319 = ref192.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20077,12 +20498,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref2(data.id)
-  const suberr314 = ref2.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20119,7 +20540,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20151,7 +20572,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20165,7 +20586,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20311,32 +20732,32 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.id)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref42(data.well)
-  const suberr302 = ref42.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref42(data.well)
+  const suberr312 = ref42.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref197(data.status)
-  const suberr303 = ref197.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/status/$ref", "#/status")]
+  const err313 = validate.errors
+  const res313 = ref200(data.status)
+  const suberr313 = ref200.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20373,12 +20794,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref83(data.kind)
-  const suberr304 = ref83.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/kind/$ref", "#/kind")]
+  const err314 = validate.errors
+  const res314 = ref84(data.kind)
+  const suberr314 = ref84.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20389,14 +20810,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.kinds.length; rrrrrr++) {
-    if (data.kinds[rrrrrr] !== undefined && hasOwn(data.kinds, rrrrrr)) {
-      const err305 = validate.errors
-      const res305 = ref83(data.kinds[rrrrrr])
-      const suberr305 = ref83.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
+  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
+    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
+      const err315 = validate.errors
+      const res315 = ref84(data.kinds[vvvvvv])
+      const suberr315 = ref84.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -20421,22 +20842,22 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err307 = validate.errors
-    const res307 = ref198(data.silence)
-    const suberr307 = ref198.errors
-    validate.errors = err307
-    if (!res307) return false
+  let passes56 = 0
+  const sub111 = (() => {
+    const err317 = validate.errors
+    const res317 = ref201(data.silence)
+    const suberr317 = ref201.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub111) passes56++
+  const sub112 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub112) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20492,22 +20913,22 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err310 = validate.errors
-    const res310 = ref199(data.change)
-    const suberr310 = ref199.errors
-    validate.errors = err310
-    if (!res310) return false
+  let passes57 = 0
+  const sub113 = (() => {
+    const err320 = validate.errors
+    const res320 = ref202(data.change)
+    const suberr320 = ref202.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub113) passes57++
+  const sub114 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20579,41 +21000,41 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err311 = validate.errors
-    const res311 = ref84(data.causeEvent)
-    const suberr311 = ref84.errors
-    validate.errors = err311
-    if (!res311) return false
+  let passes58 = 0
+  const sub115 = (() => {
+    const err321 = validate.errors
+    const res321 = ref85(data.causeEvent)
+    const suberr321 = ref85.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub115) passes58++
+  const sub116 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err312 = validate.errors
-    const res312 = ref84(data.nearbyEvent)
-    const suberr312 = ref84.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes59 = 0
+  const sub117 = (() => {
+    const err322 = validate.errors
+    const res322 = ref85(data.nearbyEvent)
+    const suberr322 = ref85.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub117) passes59++
+  const sub118 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20625,80 +21046,80 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.laterEvents.length; tttttt++) {
-    if (data.laterEvents[tttttt] !== undefined && hasOwn(data.laterEvents, tttttt)) {
-      const err313 = validate.errors
-      const res313 = ref84(data.laterEvents[tttttt])
-      const suberr313 = ref84.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+tttttt)]
+  for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
+    if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
+      const err323 = validate.errors
+      const res323 = ref85(data.laterEvents[yyyyyy])
+      const suberr323 = ref85.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
         return false
       }
     }
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err315 = validate.errors
-    const res315 = ref200(data.plannedActivity)
-    const suberr315 = ref200.errors
-    validate.errors = err315
-    if (!res315) return false
-    return true
-  })()
-  if (sub115) passes58++
-  const sub116 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes59 = 0
-  const sub117 = (() => {
-    const err316 = validate.errors
-    const res316 = ref200(data.workInProgress)
-    const suberr316 = ref200.errors
-    validate.errors = err316
-    if (!res316) return false
-    return true
-  })()
-  if (sub117) passes59++
-  const sub118 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub118) passes59++
-  if (passes59 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err317 = validate.errors
-  const res317 = ref148(data.severity)
-  const suberr317 = ref148.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   let passes60 = 0
   const sub119 = (() => {
-    const err318 = validate.errors
-    const res318 = ref201(data.owner)
-    const suberr318 = ref201.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err325 = validate.errors
+    const res325 = ref203(data.plannedActivity)
+    const suberr325 = ref203.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub119) passes60++
   const sub120 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub120) passes60++
   if (passes60 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes61 = 0
+  const sub121 = (() => {
+    const err326 = validate.errors
+    const res326 = ref203(data.workInProgress)
+    const suberr326 = ref203.errors
+    validate.errors = err326
+    if (!res326) return false
+    return true
+  })()
+  if (sub121) passes61++
+  const sub122 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub122) passes61++
+  if (passes61 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err327 = validate.errors
+  const res327 = ref150(data.severity)
+  const suberr327 = ref150.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes62 = 0
+  const sub123 = (() => {
+    const err328 = validate.errors
+    const res328 = ref204(data.owner)
+    const suberr328 = ref204.errors
+    validate.errors = err328
+    if (!res328) return false
+    return true
+  })()
+  if (sub123) passes62++
+  const sub124 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20712,12 +21133,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref202(data.feedback)
-  const suberr319 = ref202.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err329 = validate.errors
+  const res329 = ref205(data.feedback)
+  const suberr329 = ref205.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20752,17 +21173,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref54(data.version)
-  const suberr320 = ref54.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
+  const err330 = validate.errors
+  const res330 = ref54(data.version)
+  const suberr330 = ref54.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20774,7 +21195,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20850,12 +21271,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref204(data.action)
-  const suberr323 = ref204.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/action/$ref", "#/action")]
+  const err333 = validate.errors
+  const res333 = ref207(data.action)
+  const suberr333 = ref207.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20878,31 +21299,31 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref202(data.feedback)
-  const suberr324 = ref202.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err334 = validate.errors
+  const res334 = ref205(data.feedback)
+  const suberr334 = ref205.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes61 = 0
-    const sub122 = (() => {
-      const err325 = validate.errors
-      const res325 = ref84(data.event)
-      const suberr325 = ref84.errors
-      validate.errors = err325
-      if (!res325) return false
+    let passes63 = 0
+    const sub126 = (() => {
+      const err335 = validate.errors
+      const res335 = ref85(data.event)
+      const suberr335 = ref85.errors
+      validate.errors = err335
+      if (!res335) return false
       return true
     })()
-    if (sub122) passes61++
-    const sub123 = (() => {
+    if (sub126) passes63++
+    const sub127 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub123) passes61++
-    if (passes61 !== 1) {
+    if (sub127) passes63++
+    if (passes63 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20924,7 +21345,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20959,30 +21380,30 @@ const ref195 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err300 = validate.errors
-  const res300 = ref191(data.change)
-  const suberr300 = ref191.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/change/$ref", "#/change")]
+  const err310 = validate.errors
+  const res310 = ref194(data.change)
+  const suberr310 = ref194.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err321 = validate.errors
-    const res321 = ref196(data.exception)
-    const suberr321 = ref196.errors
-    validate.errors = err321
-    if (!res321) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err331 = validate.errors
+    const res331 = ref199(data.exception)
+    const suberr331 = ref199.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub121 = (() => {
+  if (sub110) passes55++
+  const sub125 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub121) passes53++
-  if (passes53 !== 1) {
+  if (sub125) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20994,14 +21415,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.events.length; uuuuuu++) {
-    if (data.events[uuuuuu] !== undefined && hasOwn(data.events, uuuuuu)) {
-      const err322 = validate.errors
-      const res322 = ref84(data.events[uuuuuu])
-      const suberr322 = ref84.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/events/items/$ref", "#/events/"+uuuuuu)]
+  for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
+    if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
+      const err332 = validate.errors
+      const res332 = ref85(data.events[zzzzzz])
+      const suberr332 = ref85.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
         return false
       }
     }
@@ -21014,21 +21435,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.decisions.length; vvvvvv++) {
-    if (data.decisions[vvvvvv] !== undefined && hasOwn(data.decisions, vvvvvv)) {
-      const err326 = validate.errors
-      const res326 = ref203(data.decisions[vvvvvv])
-      const suberr326 = ref203.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvv)]
+  for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
+    if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
+      const err336 = validate.errors
+      const res336 = ref206(data.decisions[iiiiiii])
+      const suberr336 = ref206.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21046,17 +21467,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref195(data.body)
-  const suberr327 = ref195.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/body/$ref", "#/body")]
+  const err337 = validate.errors
+  const res337 = ref198(data.body)
+  const suberr337 = ref198.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21118,7 +21539,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21172,14 +21593,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.inputs.length; yyyyyy++) {
-    if (data.inputs[yyyyyy] !== undefined && hasOwn(data.inputs, yyyyyy)) {
-      if (!(typeof data.inputs[yyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+yyyyyy }]
+  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
+    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
+      if (!(typeof data.inputs[kkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkkkkk }]
         return false
       }
-      if (data.inputs[yyyyyy].length > 10000 && stringLength(data.inputs[yyyyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+yyyyyy }]
+      if (data.inputs[kkkkkkk].length > 10000 && stringLength(data.inputs[kkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkkkkk }]
         return false
       }
     }
@@ -21214,7 +21635,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21258,7 +21679,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21270,7 +21691,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21380,20 +21801,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err338 = validate.errors
+  const res338 = ref2(data.id)
+  const suberr338 = ref2.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref42(data.well)
-  const suberr329 = ref42.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err339 = validate.errors
+  const res339 = ref42(data.well)
+  const suberr339 = ref42.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21430,20 +21851,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref148(data.severity)
-  const suberr330 = ref148.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/severity/$ref", "#/severity")]
+  const err340 = validate.errors
+  const res340 = ref150(data.severity)
+  const suberr340 = ref150.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref207(data.severityFactors)
-  const suberr331 = ref207.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err341 = validate.errors
+  const res341 = ref210(data.severityFactors)
+  const suberr341 = ref210.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21612,12 +22033,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref208(data.rule)
-  const suberr332 = ref208.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/rule/$ref", "#/rule")]
+  const err342 = validate.errors
+  const res342 = ref211(data.rule)
+  const suberr342 = ref211.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21628,14 +22049,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.evidence.length; zzzzzz++) {
-    if (data.evidence[zzzzzz] !== undefined && hasOwn(data.evidence, zzzzzz)) {
-      const err333 = validate.errors
-      const res333 = ref209(data.evidence[zzzzzz])
-      const suberr333 = ref209.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/evidence/items/$ref", "#/evidence/"+zzzzzz)]
+  for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
+    if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
+      const err343 = validate.errors
+      const res343 = ref212(data.evidence[lllllll])
+      const suberr343 = ref212.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
         return false
       }
     }
@@ -21648,14 +22069,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.relatedEvents.length; iiiiiii++) {
-    if (data.relatedEvents[iiiiiii] !== undefined && hasOwn(data.relatedEvents, iiiiiii)) {
-      const err334 = validate.errors
-      const res334 = ref84(data.relatedEvents[iiiiiii])
-      const suberr334 = ref84.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+iiiiiii)]
+  for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
+    if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
+      const err344 = validate.errors
+      const res344 = ref85(data.relatedEvents[mmmmmmm])
+      const suberr344 = ref85.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
         return false
       }
     }
@@ -21670,123 +22091,25 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref210(data.status)
-  const suberr335 = ref210.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
+  const err345 = validate.errors
+  const res345 = ref213(data.status)
+  const suberr345 = ref213.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref202(data.feedback)
-  const suberr336 = ref202.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err346 = validate.errors
+  const res346 = ref205(data.feedback)
+  const suberr346 = ref205.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err337 = validate.errors
-      const res337 = ref206(data.body[xxxxxx])
-      const suberr337 = ref206.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref211 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21872,19 +22195,117 @@ const ref211 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err338 = validate.errors
-      const res338 = ref206(data.body[jjjjjjj])
-      const suberr338 = ref206.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err347 = validate.errors
+      const res347 = ref209(data.body[jjjjjjj])
+      const suberr347 = ref209.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err348 = validate.errors
+      const res348 = ref209(data.body[nnnnnnn])
+      const suberr348 = ref209.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21994,20 +22415,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref2(data.id)
-  const suberr339 = ref2.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
+  const err349 = validate.errors
+  const res349 = ref2(data.id)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref42(data.well)
-  const suberr340 = ref42.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/well/$ref", "#/well")]
+  const err350 = validate.errors
+  const res350 = ref42(data.well)
+  const suberr350 = ref42.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22216,47 +22637,47 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err341 = validate.errors
-    const res341 = ref208(data.rule)
-    const suberr341 = ref208.errors
-    validate.errors = err341
-    if (!res341) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err351 = validate.errors
+    const res351 = ref211(data.rule)
+    const suberr351 = ref211.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref148(data.severity)
-  const suberr342 = ref148.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/severity/$ref", "#/severity")]
+  const err352 = validate.errors
+  const res352 = ref150(data.severity)
+  const suberr352 = ref150.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref207(data.severityFactors)
-  const suberr343 = ref207.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err353 = validate.errors
+  const res353 = ref210(data.severityFactors)
+  const suberr353 = ref210.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref210(data.status)
-  const suberr344 = ref210.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/status/$ref", "#/status")]
+  const err354 = validate.errors
+  const res354 = ref213(data.status)
+  const suberr354 = ref213.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22269,209 +22690,13 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref202(data.feedback)
-  const suberr345 = ref202.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err355 = validate.errors
+  const res355 = ref205(data.feedback)
+  const suberr355 = ref205.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref212 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err346 = validate.errors
-      const res346 = ref213(data.body[kkkkkkk])
-      const suberr346 = ref213.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err347 = validate.errors
-      const res347 = ref213(data.body[lllllll])
-      const suberr347 = ref213.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22559,21 +22784,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err348 = validate.errors
-      const res348 = ref196(data.body[mmmmmmm])
-      const suberr348 = ref196.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err356 = validate.errors
+      const res356 = ref216(data.body[ooooooo])
+      const suberr356 = ref216.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22657,14 +22882,112 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err349 = validate.errors
-      const res349 = ref196(data.body[nnnnnnn])
-      const suberr349 = ref196.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err357 = validate.errors
+      const res357 = ref216(data.body[ppppppp])
+      const suberr357 = ref216.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err358 = validate.errors
+      const res358 = ref199(data.body[qqqqqqq])
+      const suberr358 = ref199.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -22672,6 +22995,104 @@ const ref216 = function validate(data) {
   return true
 };
 const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err359 = validate.errors
+      const res359 = ref199(data.body[rrrrrrr])
+      const suberr359 = ref199.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22723,7 +23144,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22781,20 +23202,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref77(data.mainProducts)
-  const suberr350 = ref77.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err360 = validate.errors
+  const res360 = ref77(data.mainProducts)
+  const suberr360 = ref77.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref81(data.standing)
-  const suberr351 = ref81.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/standing/$ref", "#/standing")]
+  const err361 = validate.errors
+  const res361 = ref82(data.standing)
+  const suberr361 = ref82.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22809,12 +23230,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref85(data.lossless)
-  const suberr352 = ref85.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err362 = validate.errors
+  const res362 = ref86(data.lossless)
+  const suberr362 = ref86.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22925,21 +23346,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.feedback.length; ooooooo++) {
-    if (data.feedback[ooooooo] !== undefined && hasOwn(data.feedback, ooooooo)) {
-      const err353 = validate.errors
-      const res353 = ref219(data.feedback[ooooooo])
-      const suberr353 = ref219.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/feedback/items/$ref", "#/feedback/"+ooooooo)]
+  for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
+    if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
+      const err363 = validate.errors
+      const res363 = ref222(data.feedback[sssssss])
+      const suberr363 = ref222.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22991,17 +23412,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref218(data.body)
-  const suberr354 = ref218.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
+  const err364 = validate.errors
+  const res364 = ref221(data.body)
+  const suberr364 = ref221.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23049,7 +23470,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23139,38 +23560,38 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err366 = validate.errors
+  const res366 = ref2(data.id)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref83(data.kind)
-  const suberr357 = ref83.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/kind/$ref", "#/kind")]
+  const err367 = validate.errors
+  const res367 = ref84(data.kind)
+  const suberr367 = ref84.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err358 = validate.errors
-    const res358 = ref23(data.variable)
-    const suberr358 = ref23.errors
-    validate.errors = err358
-    if (!res358) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err368 = validate.errors
+    const res368 = ref23(data.variable)
+    const suberr368 = ref23.errors
+    validate.errors = err368
+    if (!res368) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23218,22 +23639,22 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err359 = validate.errors
-    const res359 = ref208(data.rule)
-    const suberr359 = ref208.errors
-    validate.errors = err359
-    if (!res359) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err369 = validate.errors
+    const res369 = ref211(data.rule)
+    const suberr369 = ref211.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23255,14 +23676,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.inputs.length; qqqqqqq++) {
-    if (data.inputs[qqqqqqq] !== undefined && hasOwn(data.inputs, qqqqqqq)) {
-      const err360 = validate.errors
-      const res360 = ref223(data.inputs[qqqqqqq])
-      const suberr360 = ref223.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/inputs/items/$ref", "#/inputs/"+qqqqqqq)]
+  for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
+    if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
+      const err370 = validate.errors
+      const res370 = ref226(data.inputs[uuuuuuu])
+      const suberr370 = ref226.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
         return false
       }
     }
@@ -23345,12 +23766,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref148(data.severity)
-  const suberr361 = ref148.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/severity/$ref", "#/severity")]
+  const err371 = validate.errors
+  const res371 = ref150(data.severity)
+  const suberr371 = ref150.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23361,28 +23782,28 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err362 = validate.errors
-    const res362 = ref207(data.severityFactors)
-    const suberr362 = ref207.errors
-    validate.errors = err362
-    if (!res362) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err372 = validate.errors
+    const res372 = ref210(data.severityFactors)
+    const suberr372 = ref210.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23408,12 +23829,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref196(data.exception)
-  const suberr355 = ref196.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/exception/$ref", "#/exception")]
+  const err365 = validate.errors
+  const res365 = ref199(data.exception)
+  const suberr365 = ref199.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23424,14 +23845,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.findings.length; ppppppp++) {
-    if (data.findings[ppppppp] !== undefined && hasOwn(data.findings, ppppppp)) {
-      const err363 = validate.errors
-      const res363 = ref222(data.findings[ppppppp])
-      const suberr363 = ref222.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/findings/items/$ref", "#/findings/"+ppppppp)]
+  for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
+    if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
+      const err373 = validate.errors
+      const res373 = ref225(data.findings[ttttttt])
+      const suberr373 = ref225.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
         return false
       }
     }
@@ -23444,14 +23865,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.changes.length; rrrrrrr++) {
-    if (data.changes[rrrrrrr] !== undefined && hasOwn(data.changes, rrrrrrr)) {
-      const err364 = validate.errors
-      const res364 = ref191(data.changes[rrrrrrr])
-      const suberr364 = ref191.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/changes/items/$ref", "#/changes/"+rrrrrrr)]
+  for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
+    if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
+      const err374 = validate.errors
+      const res374 = ref194(data.changes[vvvvvvv])
+      const suberr374 = ref194.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
         return false
       }
     }
@@ -23464,14 +23885,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.earlier.length; sssssss++) {
-    if (data.earlier[sssssss] !== undefined && hasOwn(data.earlier, sssssss)) {
-      const err365 = validate.errors
-      const res365 = ref196(data.earlier[sssssss])
-      const suberr365 = ref196.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/earlier/items/$ref", "#/earlier/"+sssssss)]
+  for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
+    if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
+      const err375 = validate.errors
+      const res375 = ref199(data.earlier[xxxxxxx])
+      const suberr375 = ref199.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
         return false
       }
     }
@@ -23484,21 +23905,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.decisions.length; ttttttt++) {
-    if (data.decisions[ttttttt] !== undefined && hasOwn(data.decisions, ttttttt)) {
-      const err366 = validate.errors
-      const res366 = ref203(data.decisions[ttttttt])
-      const suberr366 = ref203.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttttt)]
+  for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
+    if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
+      const err376 = validate.errors
+      const res376 = ref206(data.decisions[yyyyyyy])
+      const suberr376 = ref206.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23516,17 +23937,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref221(data.body)
-  const suberr367 = ref221.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
+  const err377 = validate.errors
+  const res377 = ref224(data.body)
+  const suberr377 = ref224.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23576,21 +23997,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err368 = validate.errors
-      const res368 = ref201(data.body[uuuuuuu])
-      const suberr368 = ref201.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err378 = validate.errors
+      const res378 = ref204(data.body[zzzzzzz])
+      const suberr378 = ref204.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23616,12 +24037,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.id)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23640,14 +24061,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.parentIds.length; xxxxxxx++) {
-    if (data.parentIds[xxxxxxx] !== undefined && hasOwn(data.parentIds, xxxxxxx)) {
-      const err370 = validate.errors
-      const res370 = ref2(data.parentIds[xxxxxxx])
-      const suberr370 = ref2.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+xxxxxxx)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
+    if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
+      const err380 = validate.errors
+      const res380 = ref2(data.parentIds[jjjjjjjj])
+      const suberr380 = ref2.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
         return false
       }
     }
@@ -23667,114 +24088,6 @@ const ref226 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref225 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err371 = validate.errors
-      const res371 = ref226(data.body[vvvvvvv])
-      const suberr371 = ref226.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.body[yyyyyyy])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23818,68 +24131,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err373 = validate.errors
-      const res373 = ref226(data.body[zzzzzzz])
-      const suberr373 = ref226.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref229 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err374 = validate.errors
-      const res374 = ref226(data.body[iiiiiiii])
-      const suberr374 = ref226.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+      const err381 = validate.errors
+      const res381 = ref229(data.body[iiiiiiii])
+      const suberr381 = ref229.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23926,14 +24185,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err375 = validate.errors
-      const res375 = ref226(data.body[jjjjjjjj])
-      const suberr375 = ref226.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err382 = validate.errors
+      const res382 = ref229(data.body[kkkkkkkk])
+      const suberr382 = ref229.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -23980,14 +24239,122 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err376 = validate.errors
-      const res376 = ref226(data.body[kkkkkkkk])
-      const suberr376 = ref226.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err383 = validate.errors
+      const res383 = ref229(data.body[llllllll])
+      const suberr383 = ref229.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err384 = validate.errors
+      const res384 = ref229(data.body[mmmmmmmm])
+      const suberr384 = ref229.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err385 = validate.errors
+      const res385 = ref229(data.body[nnnnnnnn])
+      const suberr385 = ref229.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
@@ -23996,17 +24363,59 @@ const ref231 = function validate(data) {
 };
 const ref234 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err386 = validate.errors
+      const res386 = ref229(data.body[oooooooo])
+      const suberr386 = ref229.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24018,7 +24427,19 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24068,12 +24489,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref2(data.id)
-  const suberr377 = ref2.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24094,28 +24515,28 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.fieldId)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err388 = validate.errors
+  const res388 = ref2(data.fieldId)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.areaId)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err389 = validate.errors
+  const res389 = ref2(data.areaId)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref2(data.businessUnitId)
-  const suberr380 = ref2.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err390 = validate.errors
+  const res390 = ref2(data.businessUnitId)
+  const suberr390 = ref2.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24126,24 +24547,24 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.wellGroupIds.length; mmmmmmmm++) {
-    if (data.wellGroupIds[mmmmmmmm] !== undefined && hasOwn(data.wellGroupIds, mmmmmmmm)) {
-      const err381 = validate.errors
-      const res381 = ref2(data.wellGroupIds[mmmmmmmm])
-      const suberr381 = ref2.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+mmmmmmmm)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
+    if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
+      const err391 = validate.errors
+      const res391 = ref2(data.wellGroupIds[qqqqqqqq])
+      const suberr391 = ref2.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err382 = validate.errors
-  const res382 = ref138(data.methodOfProduction)
-  const suberr382 = ref138.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err392 = validate.errors
+  const res392 = ref140(data.methodOfProduction)
+  const suberr392 = ref140.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24156,25 +24577,25 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref234(data.status)
-  const suberr383 = ref234.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/status/$ref", "#/status")]
+  const err393 = validate.errors
+  const res393 = ref237(data.status)
+  const suberr393 = ref237.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref235(data.flowKind)
-  const suberr384 = ref235.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err394 = validate.errors
+  const res394 = ref238(data.flowKind)
+  const suberr394 = ref238.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24214,21 +24635,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err385 = validate.errors
-      const res385 = ref233(data.body[llllllll])
-      const suberr385 = ref233.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err395 = validate.errors
+      const res395 = ref236(data.body[pppppppp])
+      const suberr395 = ref236.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24238,19 +24659,19 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.length; pppppppp++) {
-    if (data[pppppppp] !== undefined && hasOwn(data, pppppppp)) {
-      if (!(typeof data[pppppppp] === "number" || data[pppppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+pppppppp }]
+  for (let tttttttt = 0; tttttttt < data.length; tttttttt++) {
+    if (data[tttttttt] !== undefined && hasOwn(data, tttttttt)) {
+      if (!(typeof data[tttttttt] === "number" || data[tttttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttt }]
         return false
       }
-      if (typeof data[pppppppp] === "number") {
-        if (!(-1000000000000000 <= data[pppppppp])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+pppppppp }]
+      if (typeof data[tttttttt] === "number") {
+        if (!(-1000000000000000 <= data[tttttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+tttttttt }]
           return false
         }
-        if (!(1000000000000000 >= data[pppppppp])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+pppppppp }]
+        if (!(1000000000000000 >= data[tttttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+tttttttt }]
           return false
         }
       }
@@ -24258,7 +24679,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24284,12 +24705,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref23(data.variable)
-  const suberr404 = ref23.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/variable/$ref", "#/variable")]
+  const err414 = validate.errors
+  const res414 = ref23(data.variable)
+  const suberr414 = ref23.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24330,7 +24751,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24436,20 +24857,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref42(data.well)
-  const suberr386 = ref42.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
+  const err396 = validate.errors
+  const res396 = ref42(data.well)
+  const suberr396 = ref42.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref235(data.flowKind)
-  const suberr387 = ref235.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err397 = validate.errors
+  const res397 = ref238(data.flowKind)
+  const suberr397 = ref238.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24476,14 +24897,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.day.length; nnnnnnnn++) {
-    if (data.day[nnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnn }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
+    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnn }]
+      if (!format3.test(data.day[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
     }
@@ -24496,140 +24917,140 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.dayHours.length; oooooooo++) {
-    if (data.dayHours[oooooooo] !== undefined && hasOwn(data.dayHours, oooooooo)) {
-      if (!(typeof data.dayHours[oooooooo] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+oooooooo }]
+  for (let ssssssss = 0; ssssssss < data.dayHours.length; ssssssss++) {
+    if (data.dayHours[ssssssss] !== undefined && hasOwn(data.dayHours, ssssssss)) {
+      if (!(typeof data.dayHours[ssssssss] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[oooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+oooooooo }]
+      if (!(-1000000000000000 <= data.dayHours[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[oooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+oooooooo }]
+      if (!(1000000000000000 >= data.dayHours[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
     }
   }
-  const err388 = validate.errors
-  const res388 = ref238(data.hours)
-  const suberr388 = ref238.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err389 = validate.errors
-  const res389 = ref238(data.oil)
-  const suberr389 = ref238.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err390 = validate.errors
-  const res390 = ref238(data.gas)
-  const suberr390 = ref238.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err391 = validate.errors
-  const res391 = ref238(data.water)
-  const suberr391 = ref238.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err392 = validate.errors
-  const res392 = ref238(data.waterInjected)
-  const suberr392 = ref238.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err393 = validate.errors
-  const res393 = ref238(data.normalisedOil)
-  const suberr393 = ref238.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err394 = validate.errors
-  const res394 = ref238(data.normalisedGas)
-  const suberr394 = ref238.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err395 = validate.errors
-  const res395 = ref238(data.normalisedLiquid)
-  const suberr395 = ref238.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref238(data.waterCut)
-  const suberr396 = ref238.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err397 = validate.errors
-  const res397 = ref238(data.gor)
-  const suberr397 = ref238.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
   const err398 = validate.errors
-  const res398 = ref238(data.chokePct)
-  const suberr398 = ref238.errors
+  const res398 = ref241(data.hours)
+  const suberr398 = ref241.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err399 = validate.errors
-  const res399 = ref238(data.wellheadPressure)
-  const suberr399 = ref238.errors
+  const res399 = ref241(data.oil)
+  const suberr399 = ref241.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err400 = validate.errors
-  const res400 = ref238(data.downholePressure)
-  const suberr400 = ref238.errors
+  const res400 = ref241(data.gas)
+  const suberr400 = ref241.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref238(data.potentialOil)
-  const suberr401 = ref238.errors
+  const res401 = ref241(data.water)
+  const suberr401 = ref241.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref238(data.potentialGas)
-  const suberr402 = ref238.errors
+  const res402 = ref241(data.waterInjected)
+  const suberr402 = ref241.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref241(data.normalisedOil)
+  const suberr403 = ref241.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref241(data.normalisedGas)
+  const suberr404 = ref241.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref241(data.normalisedLiquid)
+  const suberr405 = ref241.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref241(data.waterCut)
+  const suberr406 = ref241.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref241(data.gor)
+  const suberr407 = ref241.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref241(data.chokePct)
+  const suberr408 = ref241.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err409 = validate.errors
+  const res409 = ref241(data.wellheadPressure)
+  const suberr409 = ref241.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref241(data.downholePressure)
+  const suberr410 = ref241.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref241(data.potentialOil)
+  const suberr411 = ref241.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref241(data.potentialGas)
+  const suberr412 = ref241.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24640,14 +25061,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.quality.length; qqqqqqqq++) {
-    if (data.quality[qqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqq)) {
-      const err403 = validate.errors
-      const res403 = ref35(data.quality[qqqqqqqq])
-      const suberr403 = ref35.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqq)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
+    if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
+      const err413 = validate.errors
+      const res413 = ref35(data.quality[uuuuuuuu])
+      const suberr413 = ref35.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
         return false
       }
     }
@@ -24660,10 +25081,10 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.valid.length; rrrrrrrr++) {
-    if (data.valid[rrrrrrrr] !== undefined && hasOwn(data.valid, rrrrrrrr)) {
-      if (!(typeof data.valid[rrrrrrrr] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+rrrrrrrr }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.valid.length; vvvvvvvv++) {
+    if (data.valid[vvvvvvvv] !== undefined && hasOwn(data.valid, vvvvvvvv)) {
+      if (!(typeof data.valid[vvvvvvvv] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvvvvv }]
         return false
       }
     }
@@ -24676,14 +25097,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.stepMeans.length; ssssssss++) {
-    if (data.stepMeans[ssssssss] !== undefined && hasOwn(data.stepMeans, ssssssss)) {
-      const err405 = validate.errors
-      const res405 = ref239(data.stepMeans[ssssssss])
-      const suberr405 = ref239.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssssssss)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
+    if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
+      const err415 = validate.errors
+      const res415 = ref242(data.stepMeans[xxxxxxxx])
+      const suberr415 = ref242.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
         return false
       }
     }
@@ -24696,21 +25117,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
-    if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
-      const err406 = validate.errors
-      const res406 = ref84(data.events[tttttttt])
-      const suberr406 = ref84.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
+    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
+      const err416 = validate.errors
+      const res416 = ref85(data.events[yyyyyyyy])
+      const suberr416 = ref85.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24762,17 +25183,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref237(data.body)
-  const suberr407 = ref237.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err417 = validate.errors
+  const res417 = ref240(data.body)
+  const suberr417 = ref240.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24786,12 +25207,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref2(data.id)
-  const suberr409 = ref2.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
+  const err419 = validate.errors
+  const res419 = ref2(data.id)
+  const suberr419 = ref2.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24804,7 +25225,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24994,7 +25415,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25160,17 +25581,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref35(data.quality)
-  const suberr418 = ref35.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/quality/$ref", "#/quality")]
+  const err428 = validate.errors
+  const res428 = ref35(data.quality)
+  const suberr428 = ref35.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25236,12 +25657,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref2(data.id)
-  const suberr420 = ref2.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25402,7 +25823,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25432,12 +25853,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref34(data.method)
-  const suberr422 = ref34.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/method/$ref", "#/method")]
+  const err432 = validate.errors
+  const res432 = ref34(data.method)
+  const suberr432 = ref34.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25496,7 +25917,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25570,12 +25991,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref42(data.well)
-  const suberr408 = ref42.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
+  const err418 = validate.errors
+  const res418 = ref42(data.well)
+  const suberr418 = ref42.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25588,20 +26009,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref242(data.businessUnit)
-  const suberr410 = ref242.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err420 = validate.errors
+  const res420 = ref245(data.businessUnit)
+  const suberr420 = ref245.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref242(data.area)
-  const suberr411 = ref242.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/area/$ref", "#/area")]
+  const err421 = validate.errors
+  const res421 = ref245(data.area)
+  const suberr421 = ref245.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25612,24 +26033,24 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.wellGroups.length; uuuuuuuu++) {
-    if (data.wellGroups[uuuuuuuu] !== undefined && hasOwn(data.wellGroups, uuuuuuuu)) {
-      const err412 = validate.errors
-      const res412 = ref242(data.wellGroups[uuuuuuuu])
-      const suberr412 = ref242.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+uuuuuuuu)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
+    if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
+      const err422 = validate.errors
+      const res422 = ref245(data.wellGroups[zzzzzzzz])
+      const suberr422 = ref245.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
         return false
       }
     }
   }
-  const err413 = validate.errors
-  const res413 = ref138(data.methodOfProduction)
-  const suberr413 = ref138.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err423 = validate.errors
+  const res423 = ref140(data.methodOfProduction)
+  const suberr423 = ref140.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25642,20 +26063,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref234(data.status)
-  const suberr414 = ref234.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/status/$ref", "#/status")]
+  const err424 = validate.errors
+  const res424 = ref237(data.status)
+  const suberr424 = ref237.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref88(data.state)
-  const suberr415 = ref88.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/state/$ref", "#/state")]
+  const err425 = validate.errors
+  const res425 = ref89(data.state)
+  const suberr425 = ref89.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25666,12 +26087,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref235(data.flowKind)
-  const suberr416 = ref235.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err426 = validate.errors
+  const res426 = ref238(data.flowKind)
+  const suberr426 = ref238.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25694,60 +26115,60 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err417 = validate.errors
-    const res417 = ref243(data.pump)
-    const suberr417 = ref243.errors
-    validate.errors = err417
-    if (!res417) return false
-    return true
-  })()
-  if (sub132) passes66++
-  const sub133 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err419 = validate.errors
-    const res419 = ref244(data.lastRow)
-    const suberr419 = ref244.errors
-    validate.errors = err419
-    if (!res419) return false
-    return true
-  })()
-  if (sub134) passes67++
-  const sub135 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
   let passes68 = 0
   const sub136 = (() => {
-    const err421 = validate.errors
-    const res421 = ref245(data.lastTest)
-    const suberr421 = ref245.errors
-    validate.errors = err421
-    if (!res421) return false
+    const err427 = validate.errors
+    const res427 = ref246(data.pump)
+    const suberr427 = ref246.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
   if (sub136) passes68++
   const sub137 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub137) passes68++
   if (passes68 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes69 = 0
+  const sub138 = (() => {
+    const err429 = validate.errors
+    const res429 = ref247(data.lastRow)
+    const suberr429 = ref247.errors
+    validate.errors = err429
+    if (!res429) return false
+    return true
+  })()
+  if (sub138) passes69++
+  const sub139 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub139) passes69++
+  if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes70 = 0
+  const sub140 = (() => {
+    const err431 = validate.errors
+    const res431 = ref248(data.lastTest)
+    const suberr431 = ref248.errors
+    validate.errors = err431
+    if (!res431) return false
+    return true
+  })()
+  if (sub140) passes70++
+  const sub141 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25759,21 +26180,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.potentials.length; vvvvvvvv++) {
-    if (data.potentials[vvvvvvvv] !== undefined && hasOwn(data.potentials, vvvvvvvv)) {
-      const err423 = validate.errors
-      const res423 = ref246(data.potentials[vvvvvvvv])
-      const suberr423 = ref246.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/potentials/items/$ref", "#/potentials/"+vvvvvvvv)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
+    if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
+      const err433 = validate.errors
+      const res433 = ref249(data.potentials[iiiiiiiii])
+      const suberr433 = ref249.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25825,17 +26246,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref241(data.body)
-  const suberr424 = ref241.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref244(data.body)
+  const suberr434 = ref244.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25873,12 +26294,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref42(data.well)
-  const suberr425 = ref42.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+  const err435 = validate.errors
+  const res435 = ref42(data.well)
+  const suberr435 = ref42.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25905,14 +26326,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
-    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
-      const err426 = validate.errors
-      const res426 = ref84(data.events[xxxxxxxx])
-      const suberr426 = ref84.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
+    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
+      const err436 = validate.errors
+      const res436 = ref85(data.events[jjjjjjjjj])
+      const suberr436 = ref85.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25925,14 +26346,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.tests.length; yyyyyyyy++) {
-    if (data.tests[yyyyyyyy] !== undefined && hasOwn(data.tests, yyyyyyyy)) {
-      const err427 = validate.errors
-      const res427 = ref245(data.tests[yyyyyyyy])
-      const suberr427 = ref245.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/tests/items/$ref", "#/tests/"+yyyyyyyy)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
+    if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
+      const err437 = validate.errors
+      const res437 = ref248(data.tests[kkkkkkkkk])
+      const suberr437 = ref248.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25945,14 +26366,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
-    if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
-      const err428 = validate.errors
-      const res428 = ref239(data.stepMeans[zzzzzzzz])
-      const suberr428 = ref239.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
+  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
+    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
+      const err438 = validate.errors
+      const res438 = ref242(data.stepMeans[lllllllll])
+      const suberr438 = ref242.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -25965,14 +26386,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.losses.length; iiiiiiiii++) {
-    if (data.losses[iiiiiiiii] !== undefined && hasOwn(data.losses, iiiiiiiii)) {
-      const err429 = validate.errors
-      const res429 = ref36(data.losses[iiiiiiiii])
-      const suberr429 = ref36.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/losses/items/$ref", "#/losses/"+iiiiiiiii)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
+    if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
+      const err439 = validate.errors
+      const res439 = ref36(data.losses[mmmmmmmmm])
+      const suberr439 = ref36.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26000,7 +26421,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26052,17 +26473,105 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref248(data.body)
-  const suberr430 = ref248.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref251(data.body)
+  const suberr440 = ref251.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.notValid !== undefined && hasOwn(data, "notValid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(data.inLosses !== undefined && hasOwn(data, "inLosses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!Number.isInteger(data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/type", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(0 <= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/minimum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/maximum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!Number.isInteger(data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/type", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(0 <= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/minimum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/maximum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!Number.isInteger(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(0 <= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/minimum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maximum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  return true
+};
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26084,12 +26593,36 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
+  if (!(data.fittedTo !== undefined && hasOwn(data, "fittedTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fittedTo" }]
+    return false
+  }
   if (!(data.days !== undefined && hasOwn(data, "days"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
     return false
   }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+  if (!(data.basis !== undefined && hasOwn(data, "basis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!(data.begins !== undefined && hasOwn(data, "begins"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begins" }]
+    return false
+  }
+  if (!(data.lastStep !== undefined && hasOwn(data, "lastStep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  if (!(data.excluded !== undefined && hasOwn(data, "excluded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
+    return false
+  }
+  if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
@@ -26116,12 +26649,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref42(data.well)
-  const suberr431 = ref42.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
+  const err441 = validate.errors
+  const res441 = ref42(data.well)
+  const suberr441 = ref42.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26152,6 +26685,16 @@ const ref250 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.fittedTo === "string" || data.fittedTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fittedTo/type", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (typeof data.fittedTo === "string") {
+    if (!format3.test(data.fittedTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/fittedTo/format", instanceLocation: "#/fittedTo" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.days)) {
     validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
     return false
@@ -26164,17 +26707,99 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
     return false
   }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+  if (!(typeof data.basis === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
     return false
   }
+  if (!pattern2.test(data.basis)) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
+    return false
+  }
+  let passes71 = 0
+  const sub142 = (() => {
+    const err442 = validate.errors
+    const res442 = ref254(data.begins)
+    const suberr442 = ref254.errors
+    validate.errors = err442
+    if (!res442) return false
+    return true
+  })()
+  if (sub142) passes71++
+  const sub143 = (() => {
+    if (!(data.begins === null)) return false
+    return true
+  })()
+  if (sub143) passes71++
+  if (passes71 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes72 = 0
+  const sub144 = (() => {
+    const err443 = validate.errors
+    const res443 = ref254(data.lastStep)
+    const suberr443 = ref254.errors
+    validate.errors = err443
+    if (!res443) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub145 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub145) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err444 = validate.errors
+  const res444 = ref255(data.excluded)
+  const suberr444 = ref255.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  if (!(typeof data.cumulative === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/type", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/minimum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/maximum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
+    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
+      const err445 = validate.errors
+      const res445 = ref254(data.steps[nnnnnnnnn])
+      const suberr445 = ref254.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
+        return false
+      }
+    }
+  }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err432 = validate.errors
-    const res432 = ref127(data.slide)
-    const suberr432 = ref127.errors
-    validate.errors = err432
-    if (!res432) {
-      validate.errors = [errorMerge(suberr432[0], "#/properties/slide/$ref", "#/slide")]
+    const err446 = validate.errors
+    const res446 = ref129(data.slide)
+    const suberr446 = ref129.errors
+    validate.errors = err446
+    if (!res446) {
+      validate.errors = [errorMerge(suberr446[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26186,22 +26811,22 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err433 = validate.errors
-    const res433 = ref130(data.fit)
-    const suberr433 = ref130.errors
-    validate.errors = err433
-    if (!res433) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err447 = validate.errors
+    const res447 = ref132(data.fit)
+    const suberr447 = ref132.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26213,55 +26838,57 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
-    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
-      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
+  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
+    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
+      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].day !== undefined && hasOwn(data.points[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
+      if (!(data.points[ooooooooo].day !== undefined && hasOwn(data.points[ooooooooo], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].rate !== undefined && hasOwn(data.points[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(data.points[ooooooooo].rate !== undefined && hasOwn(data.points[ooooooooo], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].fitted !== undefined && hasOwn(data.points[jjjjjjjjj], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
+      if (!(data.points[ooooooooo].fitted !== undefined && hasOwn(data.points[ooooooooo], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
+      if (!(typeof data.points[ooooooooo].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!format3.test(data.points[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
+      if (!format3.test(data.points[ooooooooo].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(typeof data.points[ooooooooo].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjj].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ooooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(1000000000000000 >= data.points[ooooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
+      if (!(typeof data.points[ooooooooo].fitted === "number" || data.points[ooooooooo].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjj].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
-        return false
+      if (typeof data.points[ooooooooo].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[ooooooooo].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.points[ooooooooo].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+          return false
+        }
       }
     }
   }
@@ -26273,34 +26900,34 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.course.length; kkkkkkkkk++) {
-    if (data.course[kkkkkkkkk] !== undefined && hasOwn(data.course, kkkkkkkkk)) {
-      if (!(typeof data.course[kkkkkkkkk] === "object" && data.course[kkkkkkkkk] && !Array.isArray(data.course[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+kkkkkkkkk }]
+  for (let ppppppppp = 0; ppppppppp < data.course.length; ppppppppp++) {
+    if (data.course[ppppppppp] !== undefined && hasOwn(data.course, ppppppppp)) {
+      if (!(typeof data.course[ppppppppp] === "object" && data.course[ppppppppp] && !Array.isArray(data.course[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ppppppppp }]
         return false
       }
-      if (!(data.course[kkkkkkkkk].day !== undefined && hasOwn(data.course[kkkkkkkkk], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
+      if (!(data.course[ppppppppp].day !== undefined && hasOwn(data.course[ppppppppp], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      if (!(data.course[kkkkkkkkk].rate !== undefined && hasOwn(data.course[kkkkkkkkk], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/rate" }]
+      if (!(data.course[ppppppppp].rate !== undefined && hasOwn(data.course[ppppppppp], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(typeof data.course[kkkkkkkkk].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
+      if (!(typeof data.course[ppppppppp].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      if (!format3.test(data.course[kkkkkkkkk].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
+      if (!format3.test(data.course[ppppppppp].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      const err434 = validate.errors
-      const res434 = ref131(data.course[kkkkkkkkk].rate)
-      const suberr434 = ref131.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+kkkkkkkkk+"/rate")]
+      const err448 = validate.errors
+      const res448 = ref133(data.course[ppppppppp].rate)
+      const suberr448 = ref133.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
         return false
       }
     }
@@ -26313,40 +26940,40 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.horizons.length; lllllllll++) {
-    if (data.horizons[lllllllll] !== undefined && hasOwn(data.horizons, lllllllll)) {
-      const err435 = validate.errors
-      const res435 = ref132(data.horizons[lllllllll])
-      const suberr435 = ref132.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/horizons/items/$ref", "#/horizons/"+lllllllll)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
+    if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
+      const err449 = validate.errors
+      const res449 = ref134(data.horizons[qqqqqqqqq])
+      const suberr449 = ref134.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err436 = validate.errors
-    const res436 = ref133(data.remaining)
-    const suberr436 = ref133.errors
-    validate.errors = err436
-    if (!res436) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err450 = validate.errors
+    const res450 = ref135(data.remaining)
+    const suberr450 = ref135.errors
+    validate.errors = err450
+    if (!res450) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26398,17 +27025,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref250(data.body)
-  const suberr437 = ref250.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref253(data.body)
+  const suberr451 = ref253.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26464,7 +27091,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26514,12 +27141,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref42(data.well)
-  const suberr438 = ref42.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/well/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref42(data.well)
+  const suberr452 = ref42.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26550,14 +27177,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.missing.length; mmmmmmmmm++) {
-    if (data.missing[mmmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmmm)) {
-      const err439 = validate.errors
-      const res439 = ref158(data.missing[mmmmmmmmm])
-      const suberr439 = ref158.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmmm)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
+    if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
+      const err453 = validate.errors
+      const res453 = ref160(data.missing[rrrrrrrrr])
+      const suberr453 = ref160.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26572,8 +27199,8 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes75 = 0
+  const sub150 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26589,18 +27216,18 @@ const ref252 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes76 = 0
+  const sub152 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26647,29 +27274,29 @@ const ref252 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let nnnnnnnnn = 0; nnnnnnnnn < data.now.checks.length; nnnnnnnnn++) {
-      if (data.now.checks[nnnnnnnnn] !== undefined && hasOwn(data.now.checks, nnnnnnnnn)) {
-        const err440 = validate.errors
-        const res440 = ref53(data.now.checks[nnnnnnnnn])
-        const suberr440 = ref53.errors
-        validate.errors = err440
-        if (!res440) return false
+    for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
+      if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
+        const err454 = validate.errors
+        const res454 = ref53(data.now.checks[sssssssss])
+        const suberr454 = ref53.errors
+        validate.errors = err454
+        if (!res454) return false
       }
     }
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes77 = 0
+  const sub154 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26678,193 +27305,193 @@ const ref252 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err441 = validate.errors
-      const res441 = ref253(data.state.liquid)
-      const suberr441 = ref253.errors
-      validate.errors = err441
-      if (!res441) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err442 = validate.errors
-      const res442 = ref253(data.state.oil)
-      const suberr442 = ref253.errors
-      validate.errors = err442
-      if (!res442) return false
-      return true
-    })()
-    if (sub149) passes75++
-    const sub150 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err443 = validate.errors
-      const res443 = ref253(data.state.power)
-      const suberr443 = ref253.errors
-      validate.errors = err443
-      if (!res443) return false
-      return true
-    })()
-    if (sub151) passes76++
-    const sub152 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
-    let passes77 = 0
-    const sub153 = (() => {
-      const err444 = validate.errors
-      const res444 = ref253(data.state.intakePressure)
-      const suberr444 = ref253.errors
-      validate.errors = err444
-      if (!res444) return false
-      return true
-    })()
-    if (sub153) passes77++
-    const sub154 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub154) passes77++
-    if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err445 = validate.errors
-      const res445 = ref253(data.state.freeGas)
-      const suberr445 = ref253.errors
-      validate.errors = err445
-      if (!res445) return false
+      const err455 = validate.errors
+      const res455 = ref258(data.state.liquid)
+      const suberr455 = ref258.errors
+      validate.errors = err455
+      if (!res455) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err446 = validate.errors
-      const res446 = ref253(data.state.load)
-      const suberr446 = ref253.errors
-      validate.errors = err446
-      if (!res446) return false
+      const err456 = validate.errors
+      const res456 = ref258(data.state.oil)
+      const suberr456 = ref258.errors
+      validate.errors = err456
+      if (!res456) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err447 = validate.errors
-      const res447 = ref253(data.state.motorTemperature)
-      const suberr447 = ref253.errors
-      validate.errors = err447
-      if (!res447) return false
+      const err457 = validate.errors
+      const res457 = ref258(data.state.power)
+      const suberr457 = ref258.errors
+      validate.errors = err457
+      if (!res457) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
-    return true
-  })()
-  if (sub146) passes73++
-  const sub161 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub161) passes73++
-  if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes81 = 0
-  const sub162 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes81 = 0
+    const sub161 = (() => {
+      const err458 = validate.errors
+      const res458 = ref258(data.state.intakePressure)
+      const suberr458 = ref258.errors
+      validate.errors = err458
+      if (!res458) return false
+      return true
+    })()
+    if (sub161) passes81++
+    const sub162 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub162) passes81++
+    if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err448 = validate.errors
-      const res448 = ref253(data.change.liquid)
-      const suberr448 = ref253.errors
-      validate.errors = err448
-      if (!res448) return false
+      const err459 = validate.errors
+      const res459 = ref258(data.state.freeGas)
+      const suberr459 = ref258.errors
+      validate.errors = err459
+      if (!res459) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err449 = validate.errors
-      const res449 = ref253(data.change.oil)
-      const suberr449 = ref253.errors
-      validate.errors = err449
-      if (!res449) return false
+      const err460 = validate.errors
+      const res460 = ref258(data.state.load)
+      const suberr460 = ref258.errors
+      validate.errors = err460
+      if (!res460) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err450 = validate.errors
-      const res450 = ref253(data.change.energy)
-      const suberr450 = ref253.errors
-      validate.errors = err450
-      if (!res450) return false
+      const err461 = validate.errors
+      const res461 = ref258(data.state.motorTemperature)
+      const suberr461 = ref258.errors
+      validate.errors = err461
+      if (!res461) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     return true
   })()
-  if (sub162) passes81++
+  if (sub154) passes77++
   const sub169 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub169) passes77++
+  if (passes77 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes85 = 0
+  const sub170 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes86 = 0
+    const sub171 = (() => {
+      const err462 = validate.errors
+      const res462 = ref258(data.change.liquid)
+      const suberr462 = ref258.errors
+      validate.errors = err462
+      if (!res462) return false
+      return true
+    })()
+    if (sub171) passes86++
+    const sub172 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub172) passes86++
+    if (passes86 !== 1) return false
+    let passes87 = 0
+    const sub173 = (() => {
+      const err463 = validate.errors
+      const res463 = ref258(data.change.oil)
+      const suberr463 = ref258.errors
+      validate.errors = err463
+      if (!res463) return false
+      return true
+    })()
+    if (sub173) passes87++
+    const sub174 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub174) passes87++
+    if (passes87 !== 1) return false
+    let passes88 = 0
+    const sub175 = (() => {
+      const err464 = validate.errors
+      const res464 = ref258(data.change.energy)
+      const suberr464 = ref258.errors
+      validate.errors = err464
+      if (!res464) return false
+      return true
+    })()
+    if (sub175) passes88++
+    const sub176 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub176) passes88++
+    if (passes88 !== 1) return false
+    return true
+  })()
+  if (sub170) passes85++
+  const sub177 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub169) passes81++
-  if (passes81 !== 1) {
+  if (sub177) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26890,21 +27517,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.checks.length; ooooooooo++) {
-    if (data.checks[ooooooooo] !== undefined && hasOwn(data.checks, ooooooooo)) {
-      const err451 = validate.errors
-      const res451 = ref53(data.checks[ooooooooo])
-      const suberr451 = ref53.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/checks/items/$ref", "#/checks/"+ooooooooo)]
+  for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
+    if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
+      const err465 = validate.errors
+      const res465 = ref53(data.checks[ttttttttt])
+      const suberr465 = ref53.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26956,17 +27583,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref252(data.body)
-  const suberr452 = ref252.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref257(data.body)
+  const suberr466 = ref257.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27006,7 +27633,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27028,12 +27655,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref42(data.well)
-  const suberr453 = ref42.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27068,126 +27695,126 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.curves.length; ppppppppp++) {
-    if (data.curves[ppppppppp] !== undefined && hasOwn(data.curves, ppppppppp)) {
-      if (!(typeof data.curves[ppppppppp] === "object" && data.curves[ppppppppp] && !Array.isArray(data.curves[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ppppppppp }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves.length; uuuuuuuuu++) {
+    if (data.curves[uuuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuuu)) {
+      if (!(typeof data.curves[uuuuuuuuu] === "object" && data.curves[uuuuuuuuu] && !Array.isArray(data.curves[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuuu }]
         return false
       }
-      if (!(data.curves[ppppppppp].frequency !== undefined && hasOwn(data.curves[ppppppppp], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
+      if (!(data.curves[uuuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuuu], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(data.curves[ppppppppp].points !== undefined && hasOwn(data.curves[ppppppppp], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
+      if (!(data.curves[uuuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuuu], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (!(data.curves[ppppppppp].least !== undefined && hasOwn(data.curves[ppppppppp], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
+      if (!(data.curves[uuuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuuu], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
-      if (!(data.curves[ppppppppp].most !== undefined && hasOwn(data.curves[ppppppppp], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
+      if (!(data.curves[uuuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuuu], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
         return false
       }
-      if (!(data.curves[ppppppppp].operating !== undefined && hasOwn(data.curves[ppppppppp], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
+      if (!(data.curves[uuuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuuu], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[ppppppppp].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
+      if (!(typeof data.curves[uuuuuuuuu].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[ppppppppp].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[uuuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[ppppppppp].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[uuuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[ppppppppp].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
+      if (!(Array.isArray(data.curves[uuuuuuuuu].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (data.curves[ppppppppp].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
+      if (data.curves[uuuuuuuuu].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      for (let qqqqqqqqq = 0; qqqqqqqqq < data.curves[ppppppppp].points.length; qqqqqqqqq++) {
-        if (data.curves[ppppppppp].points[qqqqqqqqq] !== undefined && hasOwn(data.curves[ppppppppp].points, qqqqqqqqq)) {
-          const err454 = validate.errors
-          const res454 = ref256(data.curves[ppppppppp].points[qqqqqqqqq])
-          const suberr454 = ref256.errors
-          validate.errors = err454
-          if (!res454) {
-            validate.errors = [errorMerge(suberr454[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ppppppppp+"points/"+qqqqqqqqq)]
+      for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
+        if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
+          const err468 = validate.errors
+          const res468 = ref261(data.curves[uuuuuuuuu].points[vvvvvvvvv])
+          const suberr468 = ref261.errors
+          validate.errors = err468
+          if (!res468) {
+            validate.errors = [errorMerge(suberr468[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
             return false
           }
         }
       }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err455 = validate.errors
-        const res455 = ref256(data.curves[ppppppppp].least)
-        const suberr455 = ref256.errors
-        validate.errors = err455
-        if (!res455) return false
+      let passes89 = 0
+      const sub178 = (() => {
+        const err469 = validate.errors
+        const res469 = ref261(data.curves[uuuuuuuuu].least)
+        const suberr469 = ref261.errors
+        validate.errors = err469
+        if (!res469) return false
         return true
       })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[ppppppppp].least === null)) return false
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.curves[uuuuuuuuu].least === null)) return false
         return true
       })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err456 = validate.errors
-        const res456 = ref256(data.curves[ppppppppp].most)
-        const suberr456 = ref256.errors
-        validate.errors = err456
-        if (!res456) return false
+      let passes90 = 0
+      const sub180 = (() => {
+        const err470 = validate.errors
+        const res470 = ref261(data.curves[uuuuuuuuu].most)
+        const suberr470 = ref261.errors
+        validate.errors = err470
+        if (!res470) return false
         return true
       })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[ppppppppp].most === null)) return false
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.curves[uuuuuuuuu].most === null)) return false
         return true
       })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
         return false
       }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err457 = validate.errors
-        const res457 = ref256(data.curves[ppppppppp].operating)
-        const suberr457 = ref256.errors
-        validate.errors = err457
-        if (!res457) return false
+      let passes91 = 0
+      const sub182 = (() => {
+        const err471 = validate.errors
+        const res471 = ref261(data.curves[uuuuuuuuu].operating)
+        const suberr471 = ref261.errors
+        validate.errors = err471
+        if (!res471) return false
         return true
       })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[ppppppppp].operating === null)) return false
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.curves[uuuuuuuuu].operating === null)) return false
         return true
       })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27239,17 +27866,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref255(data.body)
-  const suberr458 = ref255.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
+  const err472 = validate.errors
+  const res472 = ref260(data.body)
+  const suberr472 = ref260.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27283,12 +27910,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref42(data.well)
-  const suberr459 = ref42.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
+  const err473 = validate.errors
+  const res473 = ref42(data.well)
+  const suberr473 = ref42.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27311,8 +27938,8 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
+  let passes92 = 0
+  const sub184 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -27324,13 +27951,13 @@ const ref258 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -27342,82 +27969,82 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.points.length; rrrrrrrrr++) {
-    if (data.points[rrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrr)) {
-      if (!(typeof data.points[rrrrrrrrr] === "object" && data.points[rrrrrrrrr] && !Array.isArray(data.points[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrrr }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
+    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
+      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].setting !== undefined && hasOwn(data.points[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(data.points[xxxxxxxxx].setting !== undefined && hasOwn(data.points[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].oil !== undefined && hasOwn(data.points[rrrrrrrrr], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(data.points[xxxxxxxxx].oil !== undefined && hasOwn(data.points[xxxxxxxxx], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].firstDay !== undefined && hasOwn(data.points[rrrrrrrrr], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+      if (!(data.points[xxxxxxxxx].firstDay !== undefined && hasOwn(data.points[xxxxxxxxx], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].lastDay !== undefined && hasOwn(data.points[rrrrrrrrr], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+      if (!(data.points[xxxxxxxxx].lastDay !== undefined && hasOwn(data.points[xxxxxxxxx], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].days !== undefined && hasOwn(data.points[rrrrrrrrr], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+      if (!(data.points[xxxxxxxxx].days !== undefined && hasOwn(data.points[xxxxxxxxx], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(typeof data.points[xxxxxxxxx].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(-1000000000000000 <= data.points[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(typeof data.points[xxxxxxxxx].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrrr].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(-1000000000000000 <= data.points[xxxxxxxxx].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+      if (!(typeof data.points[xxxxxxxxx].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[rrrrrrrrr].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+      if (!format3.test(data.points[xxxxxxxxx].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+      if (!(typeof data.points[xxxxxxxxx].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[rrrrrrrrr].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+      if (!format3.test(data.points[xxxxxxxxx].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[rrrrrrrrr].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+      if (!(Number.isInteger(data.points[xxxxxxxxx].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
         return false
       }
-      if (!(0 <= data.points[rrrrrrrrr].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+      if (!(0 <= data.points[xxxxxxxxx].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
         return false
       }
     }
@@ -27430,74 +28057,74 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.curve.length; sssssssss++) {
-    if (data.curve[sssssssss] !== undefined && hasOwn(data.curve, sssssssss)) {
-      if (!(typeof data.curve[sssssssss] === "object" && data.curve[sssssssss] && !Array.isArray(data.curve[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+sssssssss }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curve.length; yyyyyyyyy++) {
+    if (data.curve[yyyyyyyyy] !== undefined && hasOwn(data.curve, yyyyyyyyy)) {
+      if (!(typeof data.curve[yyyyyyyyy] === "object" && data.curve[yyyyyyyyy] && !Array.isArray(data.curve[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+yyyyyyyyy }]
         return false
       }
-      if (!(data.curve[sssssssss].setting !== undefined && hasOwn(data.curve[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+      if (!(data.curve[yyyyyyyyy].setting !== undefined && hasOwn(data.curve[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(data.curve[sssssssss].low !== undefined && hasOwn(data.curve[sssssssss], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+      if (!(data.curve[yyyyyyyyy].low !== undefined && hasOwn(data.curve[yyyyyyyyy], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
         return false
       }
-      if (!(data.curve[sssssssss].mid !== undefined && hasOwn(data.curve[sssssssss], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+      if (!(data.curve[yyyyyyyyy].mid !== undefined && hasOwn(data.curve[yyyyyyyyy], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
         return false
       }
-      if (!(data.curve[sssssssss].high !== undefined && hasOwn(data.curve[sssssssss], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+      if (!(data.curve[yyyyyyyyy].high !== undefined && hasOwn(data.curve[yyyyyyyyy], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
         return false
       }
-      if (!(typeof data.curve[sssssssss].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+      if (!(typeof data.curve[yyyyyyyyy].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[sssssssss].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[sssssssss].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[sssssssss].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+      if (!(typeof data.curve[yyyyyyyyy].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[sssssssss].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[sssssssss].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
         return false
       }
-      if (!(typeof data.curve[sssssssss].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+      if (!(typeof data.curve[yyyyyyyyy].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[sssssssss].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[sssssssss].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[sssssssss].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+      if (!(typeof data.curve[yyyyyyyyy].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[sssssssss].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[sssssssss].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
         return false
       }
     }
@@ -27510,248 +28137,248 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.steps.length; ttttttttt++) {
-    if (data.steps[ttttttttt] !== undefined && hasOwn(data.steps, ttttttttt)) {
-      if (!(typeof data.steps[ttttttttt] === "object" && data.steps[ttttttttt] && !Array.isArray(data.steps[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ttttttttt }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
+    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
+      if (!(typeof data.steps[zzzzzzzzz] === "object" && data.steps[zzzzzzzzz] && !Array.isArray(data.steps[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+zzzzzzzzz }]
         return false
       }
-      if (!(data.steps[ttttttttt].setting !== undefined && hasOwn(data.steps[ttttttttt], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
+      if (!(data.steps[zzzzzzzzz].setting !== undefined && hasOwn(data.steps[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(data.steps[ttttttttt].at !== undefined && hasOwn(data.steps[ttttttttt], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
+      if (!(data.steps[zzzzzzzzz].at !== undefined && hasOwn(data.steps[zzzzzzzzz], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
         return false
       }
-      if (!(data.steps[ttttttttt].from !== undefined && hasOwn(data.steps[ttttttttt], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+      if (!(data.steps[zzzzzzzzz].from !== undefined && hasOwn(data.steps[zzzzzzzzz], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
         return false
       }
-      if (!(data.steps[ttttttttt].to !== undefined && hasOwn(data.steps[ttttttttt], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+      if (!(data.steps[zzzzzzzzz].to !== undefined && hasOwn(data.steps[zzzzzzzzz], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
         return false
       }
-      if (!(data.steps[ttttttttt].verdict !== undefined && hasOwn(data.steps[ttttttttt], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
+      if (!(data.steps[zzzzzzzzz].verdict !== undefined && hasOwn(data.steps[zzzzzzzzz], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
         return false
       }
-      if (!(data.steps[ttttttttt].oil !== undefined && hasOwn(data.steps[ttttttttt], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+      if (!(data.steps[zzzzzzzzz].oil !== undefined && hasOwn(data.steps[zzzzzzzzz], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
         return false
       }
-      if (!(data.steps[ttttttttt].effect !== undefined && hasOwn(data.steps[ttttttttt], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
+      if (!(data.steps[zzzzzzzzz].effect !== undefined && hasOwn(data.steps[zzzzzzzzz], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
         return false
       }
-      if (!(data.steps[ttttttttt].expectedOil !== undefined && hasOwn(data.steps[ttttttttt], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
+      if (!(data.steps[zzzzzzzzz].expectedOil !== undefined && hasOwn(data.steps[zzzzzzzzz], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[ttttttttt].attainmentPct !== undefined && hasOwn(data.steps[ttttttttt], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
+      if (!(data.steps[zzzzzzzzz].attainmentPct !== undefined && hasOwn(data.steps[zzzzzzzzz], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[ttttttttt].aim !== undefined && hasOwn(data.steps[ttttttttt], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
+      if (!(data.steps[zzzzzzzzz].aim !== undefined && hasOwn(data.steps[zzzzzzzzz], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
         return false
       }
-      if (!(data.steps[ttttttttt].outcome !== undefined && hasOwn(data.steps[ttttttttt], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
+      if (!(data.steps[zzzzzzzzz].outcome !== undefined && hasOwn(data.steps[zzzzzzzzz], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
         return false
       }
-      if (!(data.steps[ttttttttt].uncompared !== undefined && hasOwn(data.steps[ttttttttt], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
+      if (!(data.steps[zzzzzzzzz].uncompared !== undefined && hasOwn(data.steps[zzzzzzzzz], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
         return false
       }
-      if (!(data.steps[ttttttttt].before !== undefined && hasOwn(data.steps[ttttttttt], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
+      if (!(data.steps[zzzzzzzzz].before !== undefined && hasOwn(data.steps[zzzzzzzzz], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
         return false
       }
-      if (!(data.steps[ttttttttt].after !== undefined && hasOwn(data.steps[ttttttttt], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
+      if (!(data.steps[zzzzzzzzz].after !== undefined && hasOwn(data.steps[zzzzzzzzz], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
+      if (!(typeof data.steps[zzzzzzzzz].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ttttttttt].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
+      if (!(pattern2.test(data.steps[zzzzzzzzz].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
+      if (!(typeof data.steps[zzzzzzzzz].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[ttttttttt].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
+      if (!format1.test(data.steps[zzzzzzzzz].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+      if (!(typeof data.steps[zzzzzzzzz].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[ttttttttt].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[ttttttttt].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
+      if (!(1000000000000000 >= data.steps[zzzzzzzzz].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+      if (!(typeof data.steps[zzzzzzzzz].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[ttttttttt].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[ttttttttt].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
+      if (!(1000000000000000 >= data.steps[zzzzzzzzz].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
+      if (!(typeof data.steps[zzzzzzzzz].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ttttttttt].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
+      if (!(pattern2.test(data.steps[zzzzzzzzz].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].oil === "number" || data.steps[ttttttttt].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+      if (!(typeof data.steps[zzzzzzzzz].oil === "number" || data.steps[zzzzzzzzz].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
         return false
       }
-      if (typeof data.steps[ttttttttt].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+      if (typeof data.steps[zzzzzzzzz].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[ttttttttt].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
           return false
         }
       }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err460 = validate.errors
-        const res460 = ref173(data.steps[ttttttttt].effect)
-        const suberr460 = ref173.errors
-        validate.errors = err460
-        if (!res460) return false
+      let passes93 = 0
+      const sub186 = (() => {
+        const err474 = validate.errors
+        const res474 = ref176(data.steps[zzzzzzzzz].effect)
+        const suberr474 = ref176.errors
+        validate.errors = err474
+        if (!res474) return false
         return true
       })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[ttttttttt].effect === null)) return false
+      if (sub186) passes93++
+      const sub187 = (() => {
+        if (!(data.steps[zzzzzzzzz].effect === null)) return false
         return true
       })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
+      if (sub187) passes93++
+      if (passes93 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].expectedOil === "number" || data.steps[ttttttttt].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
+      if (!(typeof data.steps[zzzzzzzzz].expectedOil === "number" || data.steps[zzzzzzzzz].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[ttttttttt].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
+      if (typeof data.steps[zzzzzzzzz].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[ttttttttt].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ttttttttt].attainmentPct === "number" || data.steps[ttttttttt].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ttttttttt].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[ttttttttt].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
+      if (!(typeof data.steps[zzzzzzzzz].attainmentPct === "number" || data.steps[zzzzzzzzz].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ttttttttt].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].outcome === "string" || data.steps[ttttttttt].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].outcome === "string") {
-        if (!(pattern2.test(data.steps[ttttttttt].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
+      if (typeof data.steps[zzzzzzzzz].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[ttttttttt].uncompared === "string" || data.steps[ttttttttt].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
+      if (!(typeof data.steps[zzzzzzzzz].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
         return false
       }
-      if (typeof data.steps[ttttttttt].uncompared === "string") {
-        if (!(pattern2.test(data.steps[ttttttttt].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
+      if (!(pattern2.test(data.steps[zzzzzzzzz].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].outcome === "string" || data.steps[zzzzzzzzz].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].outcome === "string") {
+        if (!(pattern2.test(data.steps[zzzzzzzzz].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
           return false
         }
       }
-      let passes90 = 0
-      const sub180 = (() => {
-        const err461 = validate.errors
-        const res461 = ref174(data.steps[ttttttttt].before)
-        const suberr461 = ref174.errors
-        validate.errors = err461
-        if (!res461) return false
+      if (!(typeof data.steps[zzzzzzzzz].uncompared === "string" || data.steps[zzzzzzzzz].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].uncompared === "string") {
+        if (!(pattern2.test(data.steps[zzzzzzzzz].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+          return false
+        }
+      }
+      let passes94 = 0
+      const sub188 = (() => {
+        const err475 = validate.errors
+        const res475 = ref177(data.steps[zzzzzzzzz].before)
+        const suberr475 = ref177.errors
+        validate.errors = err475
+        if (!res475) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[ttttttttt].before === null)) return false
+      if (sub188) passes94++
+      const sub189 = (() => {
+        if (!(data.steps[zzzzzzzzz].before === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
+      if (sub189) passes94++
+      if (passes94 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
         return false
       }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err462 = validate.errors
-        const res462 = ref174(data.steps[ttttttttt].after)
-        const suberr462 = ref174.errors
-        validate.errors = err462
-        if (!res462) return false
+      let passes95 = 0
+      const sub190 = (() => {
+        const err476 = validate.errors
+        const res476 = ref177(data.steps[zzzzzzzzz].after)
+        const suberr476 = ref177.errors
+        validate.errors = err476
+        if (!res476) return false
         return true
       })()
-      if (sub182) passes91++
-      const sub183 = (() => {
-        if (!(data.steps[ttttttttt].after === null)) return false
+      if (sub190) passes95++
+      const sub191 = (() => {
+        if (!(data.steps[zzzzzzzzz].after === null)) return false
         return true
       })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
+      if (sub191) passes95++
+      if (passes95 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27803,17 +28430,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref258(data.body)
-  const suberr463 = ref258.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err477 = validate.errors
+  const res477 = ref263(data.body)
+  const suberr477 = ref263.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27825,7 +28452,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27843,12 +28470,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref262(data.name)
-  const suberr466 = ref262.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/name/$ref", "#/name")]
+  const err480 = validate.errors
+  const res480 = ref267(data.name)
+  const suberr480 = ref267.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27867,19 +28494,19 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.values.length; yyyyyyyyy++) {
-    if (data.values[yyyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyyy)) {
-      if (!(typeof data.values[yyyyyyyyy] === "number" || data.values[yyyyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyyy }]
+  for (let llllllllll = 0; llllllllll < data.values.length; llllllllll++) {
+    if (data.values[llllllllll] !== undefined && hasOwn(data.values, llllllllll)) {
+      if (!(typeof data.values[llllllllll] === "number" || data.values[llllllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllllll }]
         return false
       }
-      if (typeof data.values[yyyyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyyy }]
+      if (typeof data.values[llllllllll] === "number") {
+        if (!(-1000000000000000 <= data.values[llllllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllllll }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyyy }]
+        if (!(1000000000000000 >= data.values[llllllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllllll }]
           return false
         }
       }
@@ -27887,7 +28514,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27937,12 +28564,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err478 = validate.errors
+  const res478 = ref42(data.well)
+  const suberr478 = ref42.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28011,14 +28638,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.at.length; uuuuuuuuu++) {
-    if (data.at[uuuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuuu)) {
-      if (!(typeof data.at[uuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuuu }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.at.length; iiiiiiiiii++) {
+    if (data.at[iiiiiiiiii] !== undefined && hasOwn(data.at, iiiiiiiiii)) {
+      if (!(typeof data.at[iiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiiiii }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuuu }]
+      if (!format1.test(data.at[iiiiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiiiii }]
         return false
       }
     }
@@ -28031,14 +28658,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.quality.length; vvvvvvvvv++) {
-    if (data.quality[vvvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvvv)) {
-      const err465 = validate.errors
-      const res465 = ref35(data.quality[vvvvvvvvv])
-      const suberr465 = ref35.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvvv)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
+    if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
+      const err479 = validate.errors
+      const res479 = ref35(data.quality[jjjjjjjjjj])
+      const suberr479 = ref35.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28051,14 +28678,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.signals.length; xxxxxxxxx++) {
-    if (data.signals[xxxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxxx)) {
-      const err467 = validate.errors
-      const res467 = ref261(data.signals[xxxxxxxxx])
-      const suberr467 = ref261.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxxx)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
+    if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
+      const err481 = validate.errors
+      const res481 = ref266(data.signals[kkkkkkkkkk])
+      const suberr481 = ref266.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28071,21 +28698,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.events.length; zzzzzzzzz++) {
-    if (data.events[zzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref84(data.events[zzzzzzzzz])
-      const suberr468 = ref84.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
+    if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
+      const err482 = validate.errors
+      const res482 = ref85(data.events[mmmmmmmmmm])
+      const suberr482 = ref85.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28137,17 +28764,17 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err469 = validate.errors
-  const res469 = ref260(data.body)
-  const suberr469 = ref260.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err483 = validate.errors
+  const res483 = ref265(data.body)
+  const suberr483 = ref265.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28159,7 +28786,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28207,17 +28834,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref265(data.sensitivity)
-  const suberr473 = ref265.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err487 = validate.errors
+  const res487 = ref270(data.sensitivity)
+  const suberr487 = ref270.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28243,28 +28870,28 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err484 = validate.errors
+  const res484 = ref42(data.well)
+  const suberr484 = ref42.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref265(data.sensitivity)
-  const suberr471 = ref265.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err485 = validate.errors
+  const res485 = ref270(data.sensitivity)
+  const suberr485 = ref270.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref54(data.version)
-  const suberr472 = ref54.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/version/$ref", "#/version")]
+  const err486 = validate.errors
+  const res486 = ref54(data.version)
+  const suberr486 = ref54.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28279,21 +28906,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.choices.length; iiiiiiiiii++) {
-    if (data.choices[iiiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiiii)) {
-      const err474 = validate.errors
-      const res474 = ref266(data.choices[iiiiiiiiii])
-      const suberr474 = ref266.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiiii)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
+    if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
+      const err488 = validate.errors
+      const res488 = ref271(data.choices[nnnnnnnnnn])
+      const suberr488 = ref271.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28311,17 +28938,17 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref264(data.body)
-  const suberr475 = ref264.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref269(data.body)
+  const suberr489 = ref269.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28431,12 +29058,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref33(data.kind)
-  const suberr478 = ref33.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/kind/$ref", "#/kind")]
+  const err492 = validate.errors
+  const res492 = ref33(data.kind)
+  const suberr492 = ref33.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28451,50 +29078,50 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.parts.length; kkkkkkkkkk++) {
-    if (data.parts[kkkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkkkk] === "object" && data.parts[kkkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkkk }]
+  for (let pppppppppp = 0; pppppppppp < data.parts.length; pppppppppp++) {
+    if (data.parts[pppppppppp] !== undefined && hasOwn(data.parts, pppppppppp)) {
+      if (!(typeof data.parts[pppppppppp] === "object" && data.parts[pppppppppp] && !Array.isArray(data.parts[pppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppppp }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[pppppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppppp], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/kind" }]
+      if (!(data.parts[pppppppppp].kind !== undefined && hasOwn(data.parts[pppppppppp], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(data.parts[pppppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppppp], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[pppppppppp].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (data.parts[pppppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppppp].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      const err479 = validate.errors
-      const res479 = ref33(data.parts[kkkkkkkkkk].kind)
-      const suberr479 = ref33.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkkk+"/kind")]
+      const err493 = validate.errors
+      const res493 = ref33(data.parts[pppppppppp].kind)
+      const suberr493 = ref33.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[pppppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[pppppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
     }
@@ -28515,7 +29142,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28537,20 +29164,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref42(data.well)
-  const suberr476 = ref42.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
+  const err490 = validate.errors
+  const res490 = ref42(data.well)
+  const suberr490 = ref42.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref54(data.version)
-  const suberr477 = ref54.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
+  const err491 = validate.errors
+  const res491 = ref54(data.version)
+  const suberr491 = ref54.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28565,21 +29192,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.recodes.length; jjjjjjjjjj++) {
-    if (data.recodes[jjjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjjj)) {
-      const err480 = validate.errors
-      const res480 = ref269(data.recodes[jjjjjjjjjj])
-      const suberr480 = ref269.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjjj)]
+  for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
+    if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
+      const err494 = validate.errors
+      const res494 = ref274(data.recodes[oooooooooo])
+      const suberr494 = ref274.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28597,17 +29224,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref268(data.body)
-  const suberr481 = ref268.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref273(data.body)
+  const suberr495 = ref273.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28619,7 +29246,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28631,7 +29258,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28645,25 +29272,25 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref276(data.name)
-  const suberr485 = ref276.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/name/$ref", "#/name")]
+  const err499 = validate.errors
+  const res499 = ref281(data.name)
+  const suberr499 = ref281.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref238(data.values)
-  const suberr486 = ref238.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/values/$ref", "#/values")]
+  const err500 = validate.errors
+  const res500 = ref241(data.values)
+  const suberr500 = ref241.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28685,12 +29312,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref274(data.track)
-  const suberr484 = ref274.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/track/$ref", "#/track")]
+  const err498 = validate.errors
+  const res498 = ref279(data.track)
+  const suberr498 = ref279.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28709,14 +29336,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.day.length; nnnnnnnnnn++) {
-    if (data.day[nnnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnnn }]
+  for (let ssssssssss = 0; ssssssssss < data.day.length; ssssssssss++) {
+    if (data.day[ssssssssss] !== undefined && hasOwn(data.day, ssssssssss)) {
+      if (!(typeof data.day[ssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssssss }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnnn }]
+      if (!format3.test(data.day[ssssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssssss }]
         return false
       }
     }
@@ -28729,21 +29356,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.lines.length; oooooooooo++) {
-    if (data.lines[oooooooooo] !== undefined && hasOwn(data.lines, oooooooooo)) {
-      const err487 = validate.errors
-      const res487 = ref275(data.lines[oooooooooo])
-      const suberr487 = ref275.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooooo)]
+  for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
+    if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
+      const err501 = validate.errors
+      const res501 = ref280(data.lines[tttttttttt])
+      const suberr501 = ref280.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28765,20 +29392,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref42(data.well)
-  const suberr482 = ref42.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
+  const err496 = validate.errors
+  const res496 = ref42(data.well)
+  const suberr496 = ref42.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref235(data.flowKind)
-  const suberr483 = ref235.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err497 = validate.errors
+  const res497 = ref238(data.flowKind)
+  const suberr497 = ref238.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28801,21 +29428,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.tracks.length; mmmmmmmmmm++) {
-    if (data.tracks[mmmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmmm)) {
-      const err488 = validate.errors
-      const res488 = ref273(data.tracks[mmmmmmmmmm])
-      const suberr488 = ref273.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmm)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
+    if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
+      const err502 = validate.errors
+      const res502 = ref278(data.tracks[rrrrrrrrrr])
+      const suberr502 = ref278.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28873,21 +29500,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.wells.length; llllllllll++) {
-    if (data.wells[llllllllll] !== undefined && hasOwn(data.wells, llllllllll)) {
-      const err489 = validate.errors
-      const res489 = ref272(data.wells[llllllllll])
-      const suberr489 = ref272.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/wells/items/$ref", "#/wells/"+llllllllll)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
+    if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
+      const err503 = validate.errors
+      const res503 = ref277(data.wells[qqqqqqqqqq])
+      const suberr503 = ref277.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28939,17 +29566,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref271(data.body)
-  const suberr490 = ref271.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref276(data.body)
+  const suberr504 = ref276.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28961,7 +29588,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28975,12 +29602,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref280(data.kind)
-  const suberr491 = ref280.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/kind/$ref", "#/kind")]
+  const err505 = validate.errors
+  const res505 = ref285(data.kind)
+  const suberr505 = ref285.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28997,7 +29624,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29037,7 +29664,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29073,7 +29700,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29109,7 +29736,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29131,12 +29758,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref23(data.variable)
-  const suberr501 = ref23.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/variable/$ref", "#/variable")]
+  const err515 = validate.errors
+  const res515 = ref23(data.variable)
+  const suberr515 = ref23.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29173,7 +29800,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29247,20 +29874,20 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref280(data.kind)
-  const suberr493 = ref280.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/kind/$ref", "#/kind")]
+  const err507 = validate.errors
+  const res507 = ref285(data.kind)
+  const suberr507 = ref285.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref2(data.id)
-  const suberr494 = ref2.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29279,43 +29906,43 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.marks.length; rrrrrrrrrr++) {
-    if (data.marks[rrrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrrr)) {
-      const err495 = validate.errors
-      const res495 = ref282(data.marks[rrrrrrrrrr])
-      const suberr495 = ref282.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrr)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
+    if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
+      const err509 = validate.errors
+      const res509 = ref287(data.marks[xxxxxxxxxx])
+      const suberr509 = ref287.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err496 = validate.errors
-    const res496 = ref42(data.well)
-    const suberr496 = ref42.errors
-    validate.errors = err496
-    if (!res496) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err510 = validate.errors
+    const res510 = ref42(data.well)
+    const suberr510 = ref42.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref67(data.field)
-  const suberr497 = ref67.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/field/$ref", "#/field")]
+  const err511 = validate.errors
+  const res511 = ref67(data.field)
+  const suberr511 = ref67.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29354,22 +29981,22 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err498 = validate.errors
-    const res498 = ref148(data.severity)
-    const suberr498 = ref148.errors
-    validate.errors = err498
-    if (!res498) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err512 = validate.errors
+    const res512 = ref150(data.severity)
+    const suberr512 = ref150.errors
+    validate.errors = err512
+    if (!res512) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29391,66 +30018,66 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err499 = validate.errors
-    const res499 = ref283(data.latestOil)
-    const suberr499 = ref283.errors
-    validate.errors = err499
-    if (!res499) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err513 = validate.errors
+    const res513 = ref288(data.latestOil)
+    const suberr513 = ref288.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err500 = validate.errors
-    const res500 = ref284(data.latestGas)
-    const suberr500 = ref284.errors
-    validate.errors = err500
-    if (!res500) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err514 = validate.errors
+    const res514 = ref289(data.latestGas)
+    const suberr514 = ref289.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err502 = validate.errors
-    const res502 = ref285(data.change)
-    const suberr502 = ref285.errors
-    validate.errors = err502
-    if (!res502) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err516 = validate.errors
+    const res516 = ref290(data.change)
+    const suberr516 = ref290.errors
+    validate.errors = err516
+    if (!res516) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29488,14 +30115,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.counts.length; pppppppppp++) {
-    if (data.counts[pppppppppp] !== undefined && hasOwn(data.counts, pppppppppp)) {
-      const err492 = validate.errors
-      const res492 = ref279(data.counts[pppppppppp])
-      const suberr492 = ref279.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppppp)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
+    if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
+      const err506 = validate.errors
+      const res506 = ref284(data.counts[uuuuuuuuuu])
+      const suberr506 = ref284.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29508,21 +30135,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.results.length; qqqqqqqqqq++) {
-    if (data.results[qqqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqqq)) {
-      const err503 = validate.errors
-      const res503 = ref281(data.results[qqqqqqqqqq])
-      const suberr503 = ref281.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqq)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
+    if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
+      const err517 = validate.errors
+      const res517 = ref286(data.results[vvvvvvvvvv])
+      const suberr517 = ref286.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29540,17 +30167,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref278(data.body)
-  const suberr504 = ref278.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref283(data.body)
+  const suberr518 = ref283.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29590,14 +30217,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err505 = validate.errors
-      const res505 = ref281(data.body[ssssssssss])
-      const suberr505 = ref281.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err519 = validate.errors
+      const res519 = ref286(data.body[yyyyyyyyyy])
+      const suberr519 = ref286.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29605,7 +30232,7 @@ const ref286 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref289 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29626,7 +30253,7 @@ const ref289 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref288 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29676,20 +30303,20 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref2(data.id)
-  const suberr506 = ref2.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref289(data.list)
-  const suberr507 = ref289.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/list/$ref", "#/list")]
+  const err521 = validate.errors
+  const res521 = ref294(data.list)
+  const suberr521 = ref294.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29750,17 +30377,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref54(data.version)
-  const suberr508 = ref54.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/version/$ref", "#/version")]
+  const err522 = validate.errors
+  const res522 = ref54(data.version)
+  const suberr522 = ref54.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29810,21 +30437,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err509 = validate.errors
-      const res509 = ref288(data.body[tttttttttt])
-      const suberr509 = ref288.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err523 = validate.errors
+      const res523 = ref293(data.body[zzzzzzzzzz])
+      const suberr523 = ref293.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29842,17 +30469,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref288(data.body)
-  const suberr510 = ref288.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err524 = validate.errors
+  const res524 = ref293(data.body)
+  const suberr524 = ref293.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29865,7 +30492,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref294 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29919,7 +30546,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref295 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29931,7 +30558,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29945,7 +30572,7 @@ const ref296 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref297 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29957,7 +30584,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30059,20 +30686,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref293(data.kind)
-  const suberr512 = ref293.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/kind/$ref", "#/kind")]
+  const err526 = validate.errors
+  const res526 = ref298(data.kind)
+  const suberr526 = ref298.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30091,22 +30718,22 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err513 = validate.errors
-    const res513 = ref2(data.viewId)
-    const suberr513 = ref2.errors
-    validate.errors = err513
-    if (!res513) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err527 = validate.errors
+    const res527 = ref2(data.viewId)
+    const suberr527 = ref2.errors
+    validate.errors = err527
+    if (!res527) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30118,14 +30745,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.kinds.length; vvvvvvvvvv++) {
-    if (data.kinds[vvvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvvv)) {
-      const err514 = validate.errors
-      const res514 = ref294(data.kinds[vvvvvvvvvv])
-      const suberr514 = ref294.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvv)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
+    if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
+      const err528 = validate.errors
+      const res528 = ref299(data.kinds[jjjjjjjjjjj])
+      const suberr528 = ref299.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30134,50 +30761,50 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err515 = validate.errors
-    const res515 = ref148(data.leastSeverity)
-    const suberr515 = ref148.errors
-    validate.errors = err515
-    if (!res515) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err529 = validate.errors
+    const res529 = ref150(data.leastSeverity)
+    const suberr529 = ref150.errors
+    validate.errors = err529
+    if (!res529) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err516 = validate.errors
-    const res516 = ref10(data.wells)
-    const suberr516 = ref10.errors
-    validate.errors = err516
-    if (!res516) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err530 = validate.errors
+    const res530 = ref10(data.wells)
+    const suberr530 = ref10.errors
+    validate.errors = err530
+    if (!res530) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref295(data.pace)
-  const suberr517 = ref295.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/pace/$ref", "#/pace")]
+  const err531 = validate.errors
+  const res531 = ref300(data.pace)
+  const suberr531 = ref300.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30232,12 +30859,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref296(data.channel)
-  const suberr518 = ref296.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
+  const err532 = validate.errors
+  const res532 = ref301(data.channel)
+  const suberr532 = ref301.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30340,36 +30967,36 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err519 = validate.errors
-    const res519 = ref297(data.lastState)
-    const suberr519 = ref297.errors
-    validate.errors = err519
-    if (!res519) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err533 = validate.errors
+    const res533 = ref302(data.lastState)
+    const suberr533 = ref302.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref54(data.version)
-  const suberr520 = ref54.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/version/$ref", "#/version")]
+  const err534 = validate.errors
+  const res534 = ref54(data.version)
+  const suberr534 = ref54.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30419,21 +31046,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err521 = validate.errors
-      const res521 = ref292(data.body[uuuuuuuuuu])
-      const suberr521 = ref292.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err535 = validate.errors
+      const res535 = ref297(data.body[iiiiiiiiiii])
+      const suberr535 = ref297.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30467,7 +31094,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30485,17 +31112,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref299(data.body)
-  const suberr522 = ref299.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref304(data.body)
+  const suberr536 = ref304.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30567,7 +31194,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30621,20 +31248,20 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err540 = validate.errors
+  const res540 = ref2(data.id)
+  const suberr540 = ref2.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref293(data.kind)
-  const suberr527 = ref293.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/kind/$ref", "#/kind")]
+  const err541 = validate.errors
+  const res541 = ref298(data.kind)
+  const suberr541 = ref298.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30703,14 +31330,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.items.length; yyyyyyyyyy++) {
-    if (data.items[yyyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyyy)) {
-      const err528 = validate.errors
-      const res528 = ref303(data.items[yyyyyyyyyy])
-      const suberr528 = ref303.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyy)]
+  for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
+    if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
+      const err542 = validate.errors
+      const res542 = ref308(data.items[lllllllllll])
+      const suberr542 = ref308.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
         return false
       }
     }
@@ -30735,7 +31362,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30761,28 +31388,28 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref2(data.id)
-  const suberr523 = ref2.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref296(data.channel)
-  const suberr524 = ref296.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/channel/$ref", "#/channel")]
+  const err538 = validate.errors
+  const res538 = ref301(data.channel)
+  const suberr538 = ref301.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref297(data.state)
-  const suberr525 = ref297.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/state/$ref", "#/state")]
+  const err539 = validate.errors
+  const res539 = ref302(data.state)
+  const suberr539 = ref302.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30795,17 +31422,17 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err529 = validate.errors
-  const res529 = ref302(data.message)
-  const suberr529 = ref302.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/message/$ref", "#/message")]
+  const err543 = validate.errors
+  const res543 = ref307(data.message)
+  const suberr543 = ref307.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30855,21 +31482,21 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err530 = validate.errors
-      const res530 = ref301(data.body[xxxxxxxxxx])
-      const suberr530 = ref301.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err544 = validate.errors
+      const res544 = ref306(data.body[kkkkkkkkkkk])
+      const suberr544 = ref306.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30901,7 +31528,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30919,17 +31546,17 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref305(data.body)
-  const suberr531 = ref305.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref310(data.body)
+  const suberr545 = ref310.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30979,39 +31606,39 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref2(data.id)
-  const suberr532 = ref2.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/id/$ref", "#/id")]
+  const err546 = validate.errors
+  const res546 = ref2(data.id)
+  const suberr546 = ref2.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err533 = validate.errors
-    const res533 = ref42(data.well)
-    const suberr533 = ref42.errors
-    validate.errors = err533
-    if (!res533) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err547 = validate.errors
+    const res547 = ref42(data.well)
+    const suberr547 = ref42.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref67(data.field)
-  const suberr534 = ref67.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
+  const err548 = validate.errors
+  const res548 = ref67(data.field)
+  const suberr548 = ref67.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31064,17 +31691,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref54(data.version)
-  const suberr535 = ref54.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/version/$ref", "#/version")]
+  const err549 = validate.errors
+  const res549 = ref54(data.version)
+  const suberr549 = ref54.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31158,21 +31785,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err536 = validate.errors
-      const res536 = ref307(data.body[zzzzzzzzzz])
-      const suberr536 = ref307.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err550 = validate.errors
+      const res550 = ref312(data.body[mmmmmmmmmmm])
+      const suberr550 = ref312.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31282,7 +31909,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31300,44 +31927,44 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref2(data.id)
-  const suberr543 = ref2.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
+  const err557 = validate.errors
+  const res557 = ref2(data.id)
+  const suberr557 = ref2.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref42(data.well)
-  const suberr544 = ref42.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err558 = validate.errors
+  const res558 = ref42(data.well)
+  const suberr558 = ref42.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err545 = validate.errors
-    const res545 = ref198(data.silence)
-    const suberr545 = ref198.errors
-    validate.errors = err545
-    if (!res545) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err559 = validate.errors
+    const res559 = ref201(data.silence)
+    const suberr559 = ref201.errors
+    validate.errors = err559
+    if (!res559) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31405,12 +32032,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref204(data.action)
-  const suberr541 = ref204.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/action/$ref", "#/action")]
+  const err555 = validate.errors
+  const res555 = ref207(data.action)
+  const suberr555 = ref207.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31433,12 +32060,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err542 = validate.errors
-  const res542 = ref202(data.feedback)
-  const suberr542 = ref202.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err556 = validate.errors
+  const res556 = ref205(data.feedback)
+  const suberr556 = ref205.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31459,21 +32086,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.events.length; lllllllllll++) {
-    if (data.events[lllllllllll] !== undefined && hasOwn(data.events, lllllllllll)) {
-      const err546 = validate.errors
-      const res546 = ref312(data.events[lllllllllll])
-      const suberr546 = ref312.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/events/items/$ref", "#/events/"+lllllllllll)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
+    if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
+      const err560 = validate.errors
+      const res560 = ref317(data.events[qqqqqqqqqqq])
+      const suberr560 = ref317.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31553,22 +32180,22 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err537 = validate.errors
-    const res537 = ref54(data.version)
-    const suberr537 = ref54.errors
-    validate.errors = err537
-    if (!res537) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err551 = validate.errors
+    const res551 = ref54(data.version)
+    const suberr551 = ref54.errors
+    validate.errors = err551
+    if (!res551) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31650,12 +32277,12 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err538 = validate.errors
-  const res538 = ref310(data.counts)
-  const suberr538 = ref310.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/counts/$ref", "#/counts")]
+  const err552 = validate.errors
+  const res552 = ref315(data.counts)
+  const suberr552 = ref315.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31666,14 +32293,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.opened.length; iiiiiiiiiii++) {
-    if (data.opened[iiiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiiii)) {
-      const err539 = validate.errors
-      const res539 = ref196(data.opened[iiiiiiiiiii])
-      const suberr539 = ref196.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiii)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
+    if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
+      const err553 = validate.errors
+      const res553 = ref199(data.opened[nnnnnnnnnnn])
+      const suberr553 = ref199.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31686,14 +32313,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.ended.length; jjjjjjjjjjj++) {
-    if (data.ended[jjjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjjj)) {
-      const err540 = validate.errors
-      const res540 = ref196(data.ended[jjjjjjjjjjj])
-      const suberr540 = ref196.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjj)]
+  for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
+    if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
+      const err554 = validate.errors
+      const res554 = ref199(data.ended[ooooooooooo])
+      const suberr554 = ref199.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
         return false
       }
     }
@@ -31706,14 +32333,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.decided.length; kkkkkkkkkkk++) {
-    if (data.decided[kkkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkkk)) {
-      const err547 = validate.errors
-      const res547 = ref311(data.decided[kkkkkkkkkkk])
-      const suberr547 = ref311.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkk)]
+  for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
+    if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
+      const err561 = validate.errors
+      const res561 = ref316(data.decided[ppppppppppp])
+      const suberr561 = ref316.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
         return false
       }
     }
@@ -31726,21 +32353,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.open.length; mmmmmmmmmmm++) {
-    if (data.open[mmmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmmm)) {
-      const err548 = validate.errors
-      const res548 = ref196(data.open[mmmmmmmmmmm])
-      const suberr548 = ref196.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmm)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
+    if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
+      const err562 = validate.errors
+      const res562 = ref199(data.open[rrrrrrrrrrr])
+      const suberr562 = ref199.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31758,17 +32385,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref309(data.body)
-  const suberr549 = ref309.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err563 = validate.errors
+  const res563 = ref314(data.body)
+  const suberr563 = ref314.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31854,17 +32481,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref310(data.counts)
-  const suberr550 = ref310.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/counts/$ref", "#/counts")]
+  const err564 = validate.errors
+  const res564 = ref315(data.counts)
+  const suberr564 = ref315.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31914,14 +32541,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err551 = validate.errors
-      const res551 = ref314(data.body[nnnnnnnnnnn])
-      const suberr551 = ref314.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err565 = validate.errors
+      const res565 = ref319(data.body[sssssssssss])
+      const suberr565 = ref319.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -31929,7 +32556,7 @@ const ref313 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref318 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31991,7 +32618,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32037,21 +32664,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.runs.length; qqqqqqqqqqq++) {
-    if (data.runs[qqqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqqq)) {
-      const err554 = validate.errors
-      const res554 = ref318(data.runs[qqqqqqqqqqq])
-      const suberr554 = ref318.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqqq)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
+    if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
+      const err568 = validate.errors
+      const res568 = ref323(data.runs[vvvvvvvvvvv])
+      const suberr568 = ref323.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32085,12 +32712,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref2(data.id)
-  const suberr552 = ref2.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32129,12 +32756,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err553 = validate.errors
-  const res553 = ref26(data.language)
-  const suberr553 = ref26.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/language/$ref", "#/language")]
+  const err567 = validate.errors
+  const res567 = ref26(data.language)
+  const suberr567 = ref26.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32145,21 +32772,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.blocks.length; ppppppppppp++) {
-    if (data.blocks[ppppppppppp] !== undefined && hasOwn(data.blocks, ppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref317(data.blocks[ppppppppppp])
-      const suberr555 = ref317.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppppp)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
+    if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
+      const err569 = validate.errors
+      const res569 = ref322(data.blocks[uuuuuuuuuuu])
+      const suberr569 = ref322.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32185,21 +32812,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err556 = validate.errors
-      const res556 = ref316(data.body[ooooooooooo])
-      const suberr556 = ref316.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err570 = validate.errors
+      const res570 = ref321(data.body[ttttttttttt])
+      const suberr570 = ref321.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32215,7 +32842,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32233,17 +32860,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref320(data.body)
-  const suberr557 = ref320.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
+  const err571 = validate.errors
+  const res571 = ref325(data.body)
+  const suberr571 = ref325.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32264,7 +32891,7 @@ const ref323 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref324 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32342,7 +32969,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32384,12 +33011,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref323(data.code)
-  const suberr558 = ref323.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/code/$ref", "#/code")]
+  const err572 = validate.errors
+  const res572 = ref328(data.code)
+  const suberr572 = ref328.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32410,28 +33037,28 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err559 = validate.errors
-  const res559 = ref324(data.texts)
-  const suberr559 = ref324.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/texts/$ref", "#/texts")]
+  const err573 = validate.errors
+  const res573 = ref329(data.texts)
+  const suberr573 = ref329.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref32(data.choke)
-  const suberr560 = ref32.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/choke/$ref", "#/choke")]
+  const err574 = validate.errors
+  const res574 = ref32(data.choke)
+  const suberr574 = ref32.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref33(data.usualKind)
-  const suberr561 = ref33.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err575 = validate.errors
+  const res575 = ref33(data.usualKind)
+  const suberr575 = ref33.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32446,22 +33073,22 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.aliases.length; sssssssssss++) {
-    if (data.aliases[sssssssssss] !== undefined && hasOwn(data.aliases, sssssssssss)) {
-      if (!(typeof data.aliases[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssss }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.aliases.length; yyyyyyyyyyy++) {
+    if (data.aliases[yyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[sssssssssss].length > 80 && stringLength(data.aliases[sssssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[yyyyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyyyy]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[sssssssssss].length < 1 || stringLength(data.aliases[sssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[yyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (!(pattern12.test(data.aliases[sssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (!(pattern12.test(data.aliases[yyyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
     }
@@ -32470,17 +33097,17 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref54(data.version)
-  const suberr562 = ref54.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/version/$ref", "#/version")]
+  const err576 = validate.errors
+  const res576 = ref54(data.version)
+  const suberr576 = ref54.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32506,21 +33133,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err563 = validate.errors
-      const res563 = ref322(data.body[rrrrrrrrrrr])
-      const suberr563 = ref322.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err577 = validate.errors
+      const res577 = ref327(data.body[xxxxxxxxxxx])
+      const suberr577 = ref327.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32542,12 +33169,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref67(data.field)
-  const suberr567 = ref67.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/field/$ref", "#/field")]
+  const err581 = validate.errors
+  const res581 = ref67(data.field)
+  const suberr581 = ref67.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32582,7 +33209,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32608,28 +33235,28 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref102(data.window)
-  const suberr564 = ref102.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/window/$ref", "#/window")]
+  const err578 = validate.errors
+  const res578 = ref104(data.window)
+  const suberr578 = ref104.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref31(data.product)
-  const suberr565 = ref31.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/product/$ref", "#/product")]
+  const err579 = validate.errors
+  const res579 = ref31(data.product)
+  const suberr579 = ref31.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref34(data.potentialMethod)
-  const suberr566 = ref34.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err580 = validate.errors
+  const res580 = ref34(data.potentialMethod)
+  const suberr580 = ref34.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32640,14 +33267,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
-    if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-      const err568 = validate.errors
-      const res568 = ref327(data.fields[ttttttttttt])
-      const suberr568 = ref327.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
+    if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
+      const err582 = validate.errors
+      const res582 = ref332(data.fields[zzzzzzzzzzz])
+      const suberr582 = ref332.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -32660,21 +33287,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
-      const err569 = validate.errors
-      const res569 = ref149(data.months[uuuuuuuuuuu])
-      const suberr569 = ref149.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuuu)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
+      const err583 = validate.errors
+      const res583 = ref151(data.months[iiiiiiiiiiii])
+      const suberr583 = ref151.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32726,17 +33353,17 @@ const ref325 = function validate(data) {
       return false
     }
   }
-  const err570 = validate.errors
-  const res570 = ref326(data.body)
-  const suberr570 = ref326.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
+  const err584 = validate.errors
+  const res584 = ref331(data.body)
+  const suberr584 = ref331.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32770,12 +33397,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref42(data.well)
-  const suberr572 = ref42.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/well/$ref", "#/well")]
+  const err586 = validate.errors
+  const res586 = ref42(data.well)
+  const suberr586 = ref42.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32848,7 +33475,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32898,12 +33525,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref67(data.field)
-  const suberr571 = ref67.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
+  const err585 = validate.errors
+  const res585 = ref67(data.field)
+  const suberr585 = ref67.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32994,14 +33621,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.points.length; vvvvvvvvvvv++) {
-    if (data.points[vvvvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvvvv)) {
-      const err573 = validate.errors
-      const res573 = ref330(data.points[vvvvvvvvvvv])
-      const suberr573 = ref330.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/points/items/$ref", "#/points/"+vvvvvvvvvvv)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
+      const err587 = validate.errors
+      const res587 = ref335(data.points[jjjjjjjjjjjj])
+      const suberr587 = ref335.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33014,21 +33641,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.adjustments.length; xxxxxxxxxxx++) {
-    if (data.adjustments[xxxxxxxxxxx] !== undefined && hasOwn(data.adjustments, xxxxxxxxxxx)) {
-      const err574 = validate.errors
-      const res574 = ref150(data.adjustments[xxxxxxxxxxx])
-      const suberr574 = ref150.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxxx)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
+    if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
+      const err588 = validate.errors
+      const res588 = ref152(data.adjustments[kkkkkkkkkkkk])
+      const suberr588 = ref152.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33046,17 +33673,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref329(data.body)
-  const suberr575 = ref329.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
+  const err589 = validate.errors
+  const res589 = ref334(data.body)
+  const suberr589 = ref334.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33068,7 +33695,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33122,12 +33749,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref2(data.id)
-  const suberr576 = ref2.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
+  const err590 = validate.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33170,12 +33797,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref333(data.state)
-  const suberr577 = ref333.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/state/$ref", "#/state")]
+  const err591 = validate.errors
+  const res591 = ref338(data.state)
+  const suberr591 = ref338.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33230,7 +33857,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33280,21 +33907,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err578 = validate.errors
-      const res578 = ref332(data.body[yyyyyyyyyyy])
-      const suberr578 = ref332.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err592 = validate.errors
+      const res592 = ref337(data.body[llllllllllll])
+      const suberr592 = ref337.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33324,12 +33951,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref2(data.id)
-  const suberr579 = ref2.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33374,7 +34001,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33400,21 +34027,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err580 = validate.errors
-      const res580 = ref335(data.body[zzzzzzzzzzz])
-      const suberr580 = ref335.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err594 = validate.errors
+      const res594 = ref340(data.body[mmmmmmmmmmmm])
+      const suberr594 = ref340.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33448,12 +34075,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err595 = validate.errors
+  const res595 = ref2(data.id)
+  const suberr595 = ref2.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33502,7 +34129,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33528,21 +34155,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err582 = validate.errors
-      const res582 = ref337(data.body[iiiiiiiiiiii])
-      const suberr582 = ref337.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err596 = validate.errors
+      const res596 = ref342(data.body[nnnnnnnnnnnn])
+      const suberr596 = ref342.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33554,7 +34181,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33600,12 +34227,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref2(data.id)
-  const suberr583 = ref2.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
+  const err597 = validate.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33616,12 +34243,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref340(data.scope)
-  const suberr584 = ref340.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/scope/$ref", "#/scope")]
+  const err598 = validate.errors
+  const res598 = ref345(data.scope)
+  const suberr598 = ref345.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33633,14 +34260,14 @@ const ref339 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
-      if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
-        const err585 = validate.errors
-        const res585 = ref98(data.fields[kkkkkkkkkkkk])
-        const suberr585 = ref98.errors
-        validate.errors = err585
-        if (!res585) {
-          validate.errors = [errorMerge(suberr585[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
+    for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
+      if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
+        const err599 = validate.errors
+        const res599 = ref100(data.fields[pppppppppppp])
+        const suberr599 = ref100.errors
+        validate.errors = err599
+        if (!res599) {
+          validate.errors = [errorMerge(suberr599[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
           return false
         }
       }
@@ -33692,17 +34319,17 @@ const ref339 = function validate(data) {
       return false
     }
   }
-  const err586 = validate.errors
-  const res586 = ref97(data.state)
-  const suberr586 = ref97.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/state/$ref", "#/state")]
+  const err600 = validate.errors
+  const res600 = ref99(data.state)
+  const suberr600 = ref99.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33728,21 +34355,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err587 = validate.errors
-      const res587 = ref339(data.body[jjjjjjjjjjjj])
-      const suberr587 = ref339.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err601 = validate.errors
+      const res601 = ref344(data.body[oooooooooooo])
+      const suberr601 = ref344.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33754,7 +34381,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33768,12 +34395,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref343(data.kind)
-  const suberr588 = ref343.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/kind/$ref", "#/kind")]
+  const err602 = validate.errors
+  const res602 = ref348(data.kind)
+  const suberr602 = ref348.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33784,21 +34411,21 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.quantities.length; mmmmmmmmmmmm++) {
-    if (data.quantities[mmmmmmmmmmmm] !== undefined && hasOwn(data.quantities, mmmmmmmmmmmm)) {
-      if (!(typeof data.quantities[mmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.quantities.length; rrrrrrrrrrrr++) {
+    if (data.quantities[rrrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrrr)) {
+      if (!(typeof data.quantities[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.quantities[mmmmmmmmmmmm].length > 60 && stringLength(data.quantities[mmmmmmmmmmmm]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
+      if (data.quantities[rrrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrrr]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33824,21 +34451,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err589 = validate.errors
-      const res589 = ref342(data.body[llllllllllll])
-      const suberr589 = ref342.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err603 = validate.errors
+      const res603 = ref347(data.body[qqqqqqqqqqqq])
+      const suberr603 = ref347.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33908,7 +34535,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33926,17 +34553,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref345(data.body)
-  const suberr590 = ref345.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/body/$ref", "#/body")]
+  const err604 = validate.errors
+  const res604 = ref350(data.body)
+  const suberr604 = ref350.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33984,7 +34611,7 @@ const ref349 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref348 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33994,12 +34621,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref343(data.kind)
-  const suberr591 = ref343.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/kind/$ref", "#/kind")]
+  const err605 = validate.errors
+  const res605 = ref348(data.kind)
+  const suberr605 = ref348.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34011,14 +34638,14 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
-      if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
-        const err592 = validate.errors
-        const res592 = ref349(data.columns[oooooooooooo])
-        const suberr592 = ref349.errors
-        validate.errors = err592
-        if (!res592) {
-          validate.errors = [errorMerge(suberr592[0], "#/properties/columns/items/$ref", "#/columns/"+oooooooooooo)]
+    for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
+      if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
+        const err606 = validate.errors
+        const res606 = ref354(data.columns[tttttttttttt])
+        const suberr606 = ref354.errors
+        validate.errors = err606
+        if (!res606) {
+          validate.errors = [errorMerge(suberr606[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
           return false
         }
       }
@@ -34033,18 +34660,18 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.unit.length; pppppppppppp++) {
-      if (data.unit[pppppppppppp] !== undefined && hasOwn(data.unit, pppppppppppp)) {
-        if (!(typeof data.unit[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+pppppppppppp }]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.unit.length; uuuuuuuuuuuu++) {
+      if (data.unit[uuuuuuuuuuuu] !== undefined && hasOwn(data.unit, uuuuuuuuuuuu)) {
+        if (!(typeof data.unit[uuuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[pppppppppppp].length > 300 && stringLength(data.unit[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[uuuuuuuuuuuu].length > 300 && stringLength(data.unit[uuuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[pppppppppppp].length < 3 || stringLength(data.unit[pppppppppppp]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[uuuuuuuuuuuu].length < 3 || stringLength(data.unit[uuuuuuuuuuuu]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
       }
@@ -34069,18 +34696,18 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.ignore.length; qqqqqqqqqqqq++) {
-      if (data.ignore[qqqqqqqqqqqq] !== undefined && hasOwn(data.ignore, qqqqqqqqqqqq)) {
-        if (!(typeof data.ignore[qqqqqqqqqqqq] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.ignore.length; vvvvvvvvvvvv++) {
+      if (data.ignore[vvvvvvvvvvvv] !== undefined && hasOwn(data.ignore, vvvvvvvvvvvv)) {
+        if (!(typeof data.ignore[vvvvvvvvvvvv] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length > 300 && stringLength(data.ignore[qqqqqqqqqqqq]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[vvvvvvvvvvvv].length > 300 && stringLength(data.ignore[vvvvvvvvvvvv]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length < 1 || stringLength(data.ignore[qqqqqqqqqqqq]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[vvvvvvvvvvvv].length < 1 || stringLength(data.ignore[vvvvvvvvvvvv]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
       }
@@ -34390,7 +35017,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34440,12 +35067,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref348(data.options)
-  const suberr593 = ref348.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/options/$ref", "#/options")]
+  const err607 = validate.errors
+  const res607 = ref353(data.options)
+  const suberr607 = ref353.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34456,14 +35083,14 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
-    if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
-      if (!(typeof data.columns[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
+    if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
+      if (!(typeof data.columns[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data.columns[rrrrrrrrrrrr].length > 10000 && stringLength(data.columns[rrrrrrrrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+      if (data.columns[xxxxxxxxxxxx].length > 10000 && stringLength(data.columns[xxxxxxxxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
     }
@@ -34488,7 +35115,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34514,21 +35141,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err594 = validate.errors
-      const res594 = ref347(data.body[nnnnnnnnnnnn])
-      const suberr594 = ref347.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err608 = validate.errors
+      const res608 = ref352(data.body[ssssssssssss])
+      const suberr608 = ref352.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34638,7 +35265,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34716,12 +35343,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref343(data.kind)
-  const suberr595 = ref343.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/kind/$ref", "#/kind")]
+  const err609 = validate.errors
+  const res609 = ref348(data.kind)
+  const suberr609 = ref348.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34732,14 +35359,14 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.files.length; tttttttttttt++) {
-    if (data.files[tttttttttttt] !== undefined && hasOwn(data.files, tttttttttttt)) {
-      if (!(typeof data.files[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+tttttttttttt }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.files.length; zzzzzzzzzzzz++) {
+    if (data.files[zzzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzzz)) {
+      if (!(typeof data.files[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.files[tttttttttttt].length > 10000 && stringLength(data.files[tttttttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+tttttttttttt }]
+      if (data.files[zzzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
     }
@@ -34798,17 +35425,17 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref352(data.undo)
-  const suberr596 = ref352.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/undo/$ref", "#/undo")]
+  const err610 = validate.errors
+  const res610 = ref357(data.undo)
+  const suberr610 = ref357.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34834,14 +35461,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err597 = validate.errors
-      const res597 = ref351(data.body[ssssssssssss])
-      const suberr597 = ref351.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err611 = validate.errors
+      const res611 = ref356(data.body[yyyyyyyyyyyy])
+      const suberr611 = ref356.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34849,7 +35476,7 @@ const ref350 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref355 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34859,29 +35486,29 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.length; xxxxxxxxxxxx++) {
-    if (data[xxxxxxxxxxxx] !== undefined && hasOwn(data, xxxxxxxxxxxx)) {
-      if (!(typeof data[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxxxxxxx }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.length; kkkkkkkkkkkkk++) {
+    if (data[kkkkkkkkkkkkk] !== undefined && hasOwn(data, kkkkkkkkkkkkk)) {
+      if (!(typeof data[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length > 120 && stringLength(data[xxxxxxxxxxxx]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[kkkkkkkkkkkkk].length > 120 && stringLength(data[kkkkkkkkkkkkk]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length < 1 || stringLength(data[xxxxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[kkkkkkkkkkkkk].length < 1 || stringLength(data[kkkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern15.test(data[xxxxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (!(pattern15.test(data[kkkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34895,12 +35522,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref234(data.status)
-  const suberr604 = ref234.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/status/$ref", "#/status")]
+  const err618 = validate.errors
+  const res618 = ref237(data.status)
+  const suberr618 = ref237.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34919,7 +35546,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34959,7 +35586,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35049,12 +35676,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref2(data.id)
-  const suberr598 = ref2.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
+  const err612 = validate.errors
+  const res612 = ref2(data.id)
+  const suberr612 = ref2.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35065,12 +35692,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref242(data.field)
-  const suberr599 = ref242.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/field/$ref", "#/field")]
+  const err613 = validate.errors
+  const res613 = ref245(data.field)
+  const suberr613 = ref245.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35151,32 +35778,32 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.aliases.length; vvvvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjjj++) {
+    if (data.aliases[jjjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjjj)) {
+      if (!(typeof data.aliases[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length > 120 && stringLength(data.aliases[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[jjjjjjjjjjjjj].length > 120 && stringLength(data.aliases[jjjjjjjjjjjjj]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[jjjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern15.test(data.aliases[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data.aliases[jjjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
-  const err600 = validate.errors
-  const res600 = ref138(data.method)
-  const suberr600 = ref138.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/method/$ref", "#/method")]
+  const err614 = validate.errors
+  const res614 = ref140(data.method)
+  const suberr614 = ref140.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35197,28 +35824,28 @@ const ref354 = function validate(data) {
       return false
     }
   }
-  const err601 = validate.errors
-  const res601 = ref355(data.pads)
-  const suberr601 = ref355.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/pads/$ref", "#/pads")]
+  const err615 = validate.errors
+  const res615 = ref360(data.pads)
+  const suberr615 = ref360.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref355(data.manifolds)
-  const suberr602 = ref355.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err616 = validate.errors
+  const res616 = ref360(data.manifolds)
+  const suberr616 = ref360.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref355(data.testHeaders)
-  const suberr603 = ref355.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err617 = validate.errors
+  const res617 = ref360(data.testHeaders)
+  const suberr617 = ref360.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35229,14 +35856,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.statuses.length; yyyyyyyyyyyy++) {
-    if (data.statuses[yyyyyyyyyyyy] !== undefined && hasOwn(data.statuses, yyyyyyyyyyyy)) {
-      const err605 = validate.errors
-      const res605 = ref356(data.statuses[yyyyyyyyyyyy])
-      const suberr605 = ref356.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/statuses/items/$ref", "#/statuses/"+yyyyyyyyyyyy)]
+  for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
+    if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
+      const err619 = validate.errors
+      const res619 = ref361(data.statuses[lllllllllllll])
+      const suberr619 = ref361.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
         return false
       }
     }
@@ -35249,14 +35876,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mainProducts.length; zzzzzzzzzzzz++) {
-    if (data.mainProducts[zzzzzzzzzzzz] !== undefined && hasOwn(data.mainProducts, zzzzzzzzzzzz)) {
-      const err606 = validate.errors
-      const res606 = ref357(data.mainProducts[zzzzzzzzzzzz])
-      const suberr606 = ref357.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+zzzzzzzzzzzz)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
+    if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
+      const err620 = validate.errors
+      const res620 = ref362(data.mainProducts[mmmmmmmmmmmmm])
+      const suberr620 = ref362.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35271,12 +35898,12 @@ const ref354 = function validate(data) {
       return false
     }
   }
-  const err607 = validate.errors
-  const res607 = ref234(data.status)
-  const suberr607 = ref234.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/status/$ref", "#/status")]
+  const err621 = validate.errors
+  const res621 = ref237(data.status)
+  const suberr621 = ref237.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35313,7 +35940,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35363,21 +35990,21 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err608 = validate.errors
-      const res608 = ref354(data.body[uuuuuuuuuuuu])
-      const suberr608 = ref354.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err622 = validate.errors
+      const res622 = ref359(data.body[iiiiiiiiiiiii])
+      const suberr622 = ref359.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35423,12 +36050,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref2(data.id)
-  const suberr609 = ref2.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/id/$ref", "#/id")]
+  const err623 = validate.errors
+  const res623 = ref2(data.id)
+  const suberr623 = ref2.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35533,7 +36160,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35559,21 +36186,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err610 = validate.errors
-      const res610 = ref359(data.body[iiiiiiiiiiiii])
-      const suberr610 = ref359.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
+      const err624 = validate.errors
+      const res624 = ref364(data.body[nnnnnnnnnnnnn])
+      const suberr624 = ref364.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35607,12 +36234,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref2(data.id)
-  const suberr611 = ref2.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
+  const err625 = validate.errors
+  const res625 = ref2(data.id)
+  const suberr625 = ref2.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35673,7 +36300,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35699,21 +36326,21 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mails.length; jjjjjjjjjjjjj++) {
-    if (data.mails[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mails, jjjjjjjjjjjjj)) {
-      const err612 = validate.errors
-      const res612 = ref362(data.mails[jjjjjjjjjjjjj])
-      const suberr612 = ref362.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/mails/items/$ref", "#/mails/"+jjjjjjjjjjjjj)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
+    if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
+      const err626 = validate.errors
+      const res626 = ref367(data.mails[ooooooooooooo])
+      const suberr626 = ref367.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35731,17 +36358,17 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref361(data.body)
-  const suberr613 = ref361.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/body/$ref", "#/body")]
+  const err627 = validate.errors
+  const res627 = ref366(data.body)
+  const suberr627 = ref366.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35779,12 +36406,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref2(data.id)
-  const suberr614 = ref2.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
+  const err628 = validate.errors
+  const res628 = ref2(data.id)
+  const suberr628 = ref2.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35857,7 +36484,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35907,21 +36534,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err615 = validate.errors
-      const res615 = ref364(data.body[kkkkkkkkkkkkk])
-      const suberr615 = ref364.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err629 = validate.errors
+      const res629 = ref369(data.body[ppppppppppppp])
+      const suberr629 = ref369.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35985,7 +36612,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36041,7 +36668,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36115,7 +36742,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36127,7 +36754,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36153,12 +36780,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref371(data.page)
-  const suberr627 = ref371.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/page/$ref", "#/page")]
+  const err641 = validate.errors
+  const res641 = ref376(data.page)
+  const suberr641 = ref376.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36219,7 +36846,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36309,14 +36936,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.months.length; lllllllllllll++) {
-    if (data.months[lllllllllllll] !== undefined && hasOwn(data.months, lllllllllllll)) {
-      if (!(typeof data.months[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+lllllllllllll }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.months.length; qqqqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data.months[lllllllllllll].length > 7 && stringLength(data.months[lllllllllllll]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+lllllllllllll }]
+      if (data.months[qqqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
     }
@@ -36365,14 +36992,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byDay.length; mmmmmmmmmmmmm++) {
-    if (data.byDay[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byDay, mmmmmmmmmmmmm)) {
-      const err616 = validate.errors
-      const res616 = ref367(data.byDay[mmmmmmmmmmmmm])
-      const suberr616 = ref367.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmmmmmmm)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
+      const err630 = validate.errors
+      const res630 = ref372(data.byDay[rrrrrrrrrrrrr])
+      const suberr630 = ref372.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36385,14 +37012,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byWeek.length; nnnnnnnnnnnnn++) {
-    if (data.byWeek[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byWeek, nnnnnnnnnnnnn)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.byWeek[nnnnnnnnnnnnn])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnnnnnnn)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
+    if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
+      const err631 = validate.errors
+      const res631 = ref372(data.byWeek[sssssssssssss])
+      const suberr631 = ref372.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
         return false
       }
     }
@@ -36405,14 +37032,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.byMonth.length; ooooooooooooo++) {
-    if (data.byMonth[ooooooooooooo] !== undefined && hasOwn(data.byMonth, ooooooooooooo)) {
-      const err618 = validate.errors
-      const res618 = ref367(data.byMonth[ooooooooooooo])
-      const suberr618 = ref367.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ooooooooooooo)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
+    if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
+      const err632 = validate.errors
+      const res632 = ref372(data.byMonth[ttttttttttttt])
+      const suberr632 = ref372.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
         return false
       }
     }
@@ -36425,14 +37052,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.sessions.length; ppppppppppppp++) {
-    if (data.sessions[ppppppppppppp] !== undefined && hasOwn(data.sessions, ppppppppppppp)) {
-      const err619 = validate.errors
-      const res619 = ref368(data.sessions[ppppppppppppp])
-      const suberr619 = ref368.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/sessions/items/$ref", "#/sessions/"+ppppppppppppp)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
+      const err633 = validate.errors
+      const res633 = ref373(data.sessions[uuuuuuuuuuuuu])
+      const suberr633 = ref373.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36445,14 +37072,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.views.length; qqqqqqqqqqqqq++) {
-    if (data.views[qqqqqqqqqqqqq] !== undefined && hasOwn(data.views, qqqqqqqqqqqqq)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.views[qqqqqqqqqqqqq])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqqqqqqq)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
+      const err634 = validate.errors
+      const res634 = ref373(data.views[vvvvvvvvvvvvv])
+      const suberr634 = ref373.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36465,14 +37092,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.features.length; rrrrrrrrrrrrr++) {
-    if (data.features[rrrrrrrrrrrrr] !== undefined && hasOwn(data.features, rrrrrrrrrrrrr)) {
-      const err621 = validate.errors
-      const res621 = ref368(data.features[rrrrrrrrrrrrr])
-      const suberr621 = ref368.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrrrrrrr)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
+      const err635 = validate.errors
+      const res635 = ref373(data.features[xxxxxxxxxxxxx])
+      const suberr635 = ref373.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36485,14 +37112,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.filters.length; sssssssssssss++) {
-    if (data.filters[sssssssssssss] !== undefined && hasOwn(data.filters, sssssssssssss)) {
-      const err622 = validate.errors
-      const res622 = ref368(data.filters[sssssssssssss])
-      const suberr622 = ref368.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/filters/items/$ref", "#/filters/"+sssssssssssss)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
+      const err636 = validate.errors
+      const res636 = ref373(data.filters[yyyyyyyyyyyyy])
+      const suberr636 = ref373.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36505,14 +37132,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.exports.length; ttttttttttttt++) {
-    if (data.exports[ttttttttttttt] !== undefined && hasOwn(data.exports, ttttttttttttt)) {
-      const err623 = validate.errors
-      const res623 = ref368(data.exports[ttttttttttttt])
-      const suberr623 = ref368.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/exports/items/$ref", "#/exports/"+ttttttttttttt)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
+      const err637 = validate.errors
+      const res637 = ref373(data.exports[zzzzzzzzzzzzz])
+      const suberr637 = ref373.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36525,14 +37152,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.emptySearches.length; uuuuuuuuuuuuu++) {
-    if (data.emptySearches[uuuuuuuuuuuuu] !== undefined && hasOwn(data.emptySearches, uuuuuuuuuuuuu)) {
-      const err624 = validate.errors
-      const res624 = ref368(data.emptySearches[uuuuuuuuuuuuu])
-      const suberr624 = ref368.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuuuuuuu)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
+      const err638 = validate.errors
+      const res638 = ref373(data.emptySearches[iiiiiiiiiiiiii])
+      const suberr638 = ref373.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36545,14 +37172,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.errors.length; vvvvvvvvvvvvv++) {
-    if (data.errors[vvvvvvvvvvvvv] !== undefined && hasOwn(data.errors, vvvvvvvvvvvvv)) {
-      const err625 = validate.errors
-      const res625 = ref368(data.errors[vvvvvvvvvvvvv])
-      const suberr625 = ref368.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvvvvvvv)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
+      const err639 = validate.errors
+      const res639 = ref373(data.errors[jjjjjjjjjjjjjj])
+      const suberr639 = ref373.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36565,14 +37192,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.acknowledgements.length; xxxxxxxxxxxxx++) {
-    if (data.acknowledgements[xxxxxxxxxxxxx] !== undefined && hasOwn(data.acknowledgements, xxxxxxxxxxxxx)) {
-      const err626 = validate.errors
-      const res626 = ref369(data.acknowledgements[xxxxxxxxxxxxx])
-      const suberr626 = ref369.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxxxxxxx)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
+      const err640 = validate.errors
+      const res640 = ref374(data.acknowledgements[kkkkkkkkkkkkkk])
+      const suberr640 = ref374.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36585,21 +37212,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.loadTimes.length; yyyyyyyyyyyyy++) {
-    if (data.loadTimes[yyyyyyyyyyyyy] !== undefined && hasOwn(data.loadTimes, yyyyyyyyyyyyy)) {
-      const err628 = validate.errors
-      const res628 = ref370(data.loadTimes[yyyyyyyyyyyyy])
-      const suberr628 = ref370.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyyyyyyy)]
+  for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
+    if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
+      const err642 = validate.errors
+      const res642 = ref375(data.loadTimes[llllllllllllll])
+      const suberr642 = ref375.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36617,12 +37244,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref366(data.body)
-  const suberr629 = ref366.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
+  const err643 = validate.errors
+  const res643 = ref371(data.body)
+  const suberr643 = ref371.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36646,83 +37273,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref86,
-  ref89,
-  ref100,
-  ref114,
-  ref117,
-  ref120,
-  ref124,
-  ref134,
-  ref140,
-  ref153,
+  ref87,
+  ref91,
+  ref102,
+  ref116,
+  ref119,
+  ref122,
+  ref126,
+  ref136,
+  ref142,
   ref155,
-  ref160,
-  ref165,
-  ref167,
-  ref171,
-  ref175,
-  ref179,
-  ref184,
-  ref190,
+  ref157,
+  ref163,
+  ref168,
+  ref170,
+  ref174,
+  ref178,
+  ref182,
+  ref187,
   ref193,
-  ref194,
-  ref205,
-  ref211,
-  ref212,
+  ref196,
+  ref197,
+  ref208,
   ref214,
   ref215,
-  ref216,
   ref217,
+  ref218,
+  ref219,
   ref220,
-  ref224,
-  ref225,
+  ref223,
   ref227,
   ref228,
-  ref229,
   ref230,
   ref231,
   ref232,
-  ref236,
-  ref240,
-  ref247,
-  ref249,
-  ref251,
-  ref254,
-  ref257,
+  ref233,
+  ref234,
+  ref235,
+  ref239,
+  ref243,
+  ref250,
+  ref252,
+  ref256,
   ref259,
-  ref263,
-  ref267,
-  ref270,
-  ref277,
-  ref286,
-  ref287,
-  ref290,
+  ref262,
+  ref264,
+  ref268,
+  ref272,
+  ref275,
+  ref282,
   ref291,
-  ref298,
-  ref300,
-  ref304,
-  ref306,
-  ref308,
+  ref292,
+  ref295,
+  ref296,
+  ref303,
+  ref305,
+  ref309,
+  ref311,
   ref313,
-  ref315,
-  ref319,
-  ref321,
-  ref325,
-  ref328,
-  ref331,
-  ref334,
+  ref318,
+  ref320,
+  ref324,
+  ref326,
+  ref330,
+  ref333,
   ref336,
-  ref338,
+  ref339,
   ref341,
-  ref344,
+  ref343,
   ref346,
-  ref350,
-  ref353,
+  ref349,
+  ref351,
+  ref355,
   ref358,
-  ref360,
   ref363,
-  ref365
+  ref365,
+  ref368,
+  ref370
 ])})();
 
 /** The checks by the path of the call. */

@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. The well that is furthest below its potential comes first, gas by its oil equivalent, with an exception or without; of those that are not below it, or of which it is not known, those that were down, then those that were silent.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
         };
         /**
          * Read how a well declines, and where that leads
-         * @description Arps' decline of the well's main product, fitted to its valid days since the last accepted change, of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects.
+         * @description Arps' decline of the well's main product, fitted to its valid days since its last step (a change, accepted level, workover, replaced pump or set choke), of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects. Every P50 is that of the curve that `fit` names.
          */
         get: operations["getWellForecast"];
         put?: never;
@@ -5980,7 +5980,7 @@ export interface components {
             earlier: components["schemas"]["EarlierImport"] | null;
             /** @description Templates whose kind of file this is by its header, those that fit first. */
             templates: components["schemas"]["OfferedTemplate"][];
-            /** @description How the file is read; a table for each sheet that is. */
+            /** @description How the file is read; a table for each sheet that is. Of a refused file, what its columns were seen to be. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
             rowsRead: number;
@@ -7728,12 +7728,47 @@ export interface components {
             gasEfficiencyPct: number | null;
             /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
             gasDeferred?: number | null;
+            /** @description From what the wells could have produced on the day to what they did, of each product that has a potential, oil first. Absent while no rule has been applied. */
+            losses?: components["schemas"]["DayLosses"][];
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
+        };
+        /** @description What lies between the potential of the day and what was produced: `potential` − `withException` − `withoutException` + `abovePotential` + `otherVolume` = `volume`. Standing losses are in none of it: they are in no potential. What open exceptions lose now (`OpenExceptions.oilAtRisk`) is measured otherwise, against what was expected when each began. */
+        DayLosses: {
+            /**
+             * @description What the volumes are of; gas is that of gas wells alone.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `oilPotential`, or `gasPotential`, of the same answer. Unit: Sm3. */
+            potential: number;
+            /** @description What wells with an open exception made below their potential. Unit: Sm3. */
+            withException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withExceptionWells: number;
+            /** @description What the other wells made below theirs. Unit: Sm3. */
+            withoutException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withoutExceptionWells: number;
+            /** @description What wells made above their potential; it makes up for no loss of others. Unit: Sm3. */
+            abovePotential: number;
+            /** @description What wells made whose potential is not known. Unit: Sm3. */
+            otherVolume: number;
+            /** @description What all of them made; of oil `ProductionDay.oil.volume`. Unit: Sm3. */
+            volume: number;
+        };
+        /** @description The open exception of a well that loses most; of equal ones the newest. */
+        DayWellException: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            kind: components["schemas"]["ExceptionKind"];
         };
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
@@ -7771,6 +7806,8 @@ export interface components {
             gasBefore: number | null;
             /** @description Of a well for gas, what it could have produced; `null` while it is not known, and of a well for oil. Unit: Sm3. */
             gasPotential: number | null;
+            /** @description Its open exception that loses most; `null` without one. */
+            exception?: components["schemas"]["DayWellException"] | null;
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
             /** @description What they lose of what the well is for, against what was expected when they began: not what it lacks of the potential of the day, which is of another rule. `null` without any, and where it is not known. Unit: Sm3/d. */
@@ -8680,6 +8717,30 @@ export interface components {
              */
             unit: string;
         };
+        /** @description Open work of a well, or of its whole field, beside a step of one of its settings. */
+        WorkBeside: {
+            id: components["schemas"]["Id"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description One line. */
+            title: string;
+            /** @description What a step sets, where that is known beside the title. */
+            step: components["schemas"]["PlannedStep"] | null;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description Planned end.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description Another system that owns an activity. */
         OwningSystem: {
             /** @description What users call it. */
@@ -8991,6 +9052,11 @@ export interface components {
             quality: components["schemas"]["Quality"];
             /** @description What the optimization engine says of the well; `null` until it was computed. */
             advice: components["schemas"]["AdviceOutcome"] | null;
+            /**
+             * @description Open work of the well that is overdue or begins within 30 days, by its begin.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description A guard rail of a step of a frequency, a choke or lift gas. */
         FrequencyCheck: {
@@ -9154,6 +9220,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /**
          * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
@@ -9294,6 +9365,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description What a decision left of the advice that it was on. */
         AdviceResult: {
@@ -10784,11 +10860,13 @@ export interface components {
             offPct: number | null;
             /** @description Rate with which the forecast begins on the last day, Sm3/d. */
             begin: components["schemas"]["ForecastRange"];
-            /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
+            /** @description Rate with which the forecast begins on the last day, qi: with `nominalPct` and `exponent` it gives every P50. Unit: Sm3/d. */
             rate: number;
+            /** @description Nominal decline a year on the last day, Di: 36,500 × Di a day. Unit: %. */
+            nominalPct: number;
             /** @description How many of the newest days are of the level that says where the rate is now. */
             levelDays?: number;
-            /** @description What the next year takes of the rate. Unit: %. */
+            /** @description Effective decline, of the next year: what it takes of the rate. Unit: %. */
             declinePct: number;
             /** @description Standard deviation of the days around the curve. Unit: %. */
             residualPct: number;
@@ -10817,6 +10895,30 @@ export interface components {
             days: components["schemas"]["ForecastRange"];
             /** @description Volume until then, Sm3. */
             volume: components["schemas"]["ForecastRange"];
+            /** @description Estimated ultimate recovery of a well, what it has made so far and this volume, Sm3. Absent of a field. */
+            ultimate?: components["schemas"]["ForecastRange"];
+        };
+        /** @description A lasting step of a well's rate. */
+        RateStep: {
+            /**
+             * Format: date
+             * @description First day of the new level.
+             */
+            day: string;
+            /**
+             * @description A change that is certain, a loss that has not recovered, an accepted level, work of the operations log, or the first valid day after more than 30 days without one.
+             * @enum {string}
+             */
+            kind: "change" | "loss" | "acceptedLevel" | "workover" | "pumpReplacement" | "choke" | "frequency" | "restart";
+        };
+        /** @description Days between the first and the last that a decline is fitted to, and that it is not fitted to. */
+        DaysNotFitted: {
+            /** @description No whole days: under twelve hours, suspect, or without the product. Unit: d. */
+            notValid: number;
+            /** @description Of losses that the well recovered from. Unit: d. */
+            inLosses: number;
+            /** @description Left out by a person. Unit: d. */
+            leftOut: number;
         };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
@@ -10828,7 +10930,7 @@ export interface components {
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First valid day that was read; `null` without one.
+             * @description First valid day that the decline is fitted to, or that was read without a fit; `null` without one.
              */
             from: string | null;
             /**
@@ -10836,20 +10938,37 @@ export interface components {
              * @description Last valid day that was read; `null` without one.
              */
             to: string | null;
-            /** @description Valid days that were read. Unit: d. */
+            /**
+             * Format: date
+             * @description Last valid day that the decline is fitted to; `null` without a fit.
+             */
+            fittedTo: string | null;
+            /** @description Valid days that the decline is fitted to, or that were read without a fit. Unit: d. */
             days: number;
-            /** @description Whether an accepted change is where the days begin. */
-            sinceAccepted: boolean;
-            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones, or with a change within them that leaves 30. Absent where it does not slide. */
+            /**
+             * @description Which days the decline is of: those since the newest step, of which there are 90 or no longer stretch of one level; the newest stretch before it that is long enough, with whose slope the level of the days since goes on; or those that a person chose. No stretch of the rule goes across a step.
+             * @enum {string}
+             */
+            basis: "sinceStep" | "before" | "chosen";
+            /** @description The step with which the fitted days begin; `null` without one. */
+            begins: components["schemas"]["RateStep"] | null;
+            /** @description The newest step; `null` without one. */
+            lastStep: components["schemas"]["RateStep"] | null;
+            excluded: components["schemas"]["DaysNotFitted"];
+            /** @description What the well has made of the product since its first report. Unit: Sm3. */
+            cumulative: number;
+            /** @description The steps within the newest three years, the newest first. */
+            steps: components["schemas"]["RateStep"][];
+            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones at the earliest. Absent where it does not slide. */
             slide?: components["schemas"]["SteepDecline"];
             /**
-             * @description Whether there is a fit; under 30 valid days have none. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
+             * @description Whether there is a fit; there is none where no stretch of one level has 30 valid days. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
              * @enum {string}
              */
             status: "fitted" | "tooFewDays" | "noDecline";
             /** @description The likeliest curve; `null` without a fit. */
             fit: components["schemas"]["ForecastFit"] | null;
-            /** @description Means of equal parts of the days, and the curve. */
+            /** @description Means of equal parts of the valid days of three years, and the curve. */
             points: {
                 /**
                  * Format: date
@@ -10858,8 +10977,8 @@ export interface components {
                 day: string;
                 /** @description Mean rate of whole days. Unit: Sm3/d. */
                 rate: number;
-                /** @description Rate of the curve. Unit: Sm3/d. */
-                fitted: number;
+                /** @description Rate of the curve; `null` where it is not fitted to the day. Unit: Sm3/d. */
+                fitted: number | null;
             }[];
             /** @description The forecast from the last day on for 24 months, in equal steps; empty without a fit. */
             course: {

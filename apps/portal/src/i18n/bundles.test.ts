@@ -114,6 +114,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'compared.versus',
       'sustainableProduction.compared',
       'wellPanel.axis',
+      'wellPanel.forecast.used',
       'wellPanel.kind.label',
       'wellPanel.hours.signal.motorTemperature',
       'wellPanel.otherPotential',
@@ -139,6 +140,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'exceptions.file.ofProduct',
       'masterData.hours',
       'productionDay.attention.largest',
+      'productionDay.list.columns.exception',
       'productionDay.list.columns.production',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);

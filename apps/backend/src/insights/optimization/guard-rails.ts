@@ -82,7 +82,7 @@ export interface Surroundings {
   openGasExceptions: number;
   /** What an open exception of the well counts as lost without any known cause (Sm3/d): a step would hide what it is from. @default 0 */
   unexplainedLoss?: number;
-  /** Work that is planned on the well or its field while the step would be tracked. */
+  /** Work on the well or its field that would make another well of it while the step is tracked; a step is set about other work. */
   plannedWorks: number;
   /** Steps that are not judged yet: another one would hide what came of them. @default 0 */
   settlingSteps?: number;

@@ -6,6 +6,7 @@ import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
+import { workBeside } from './work-beside.ts';
 
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
@@ -312,6 +313,7 @@ export const optimization: Translated<typeof english> = {
   },
   held: heldAdvice,
   watch: watchedPumps,
+  beside: workBeside,
   gas: {
     label: 'Gas libre en la entrada',
     to10: 'menos del 10 %',
