@@ -9240,6 +9240,134 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
   if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
     return false
@@ -9302,7 +9430,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9364,7 +9492,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9452,7 +9580,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9470,21 +9598,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref109(data.entity)
-  const suberr136 = ref109.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/entity/$ref", "#/entity")]
+  const err140 = validate.errors
+  const res140 = ref110(data.entity)
+  const suberr140 = ref110.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err137 = validate.errors
-    const res137 = ref105(data.figures)
-    const suberr137 = ref105.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err141 = validate.errors
+    const res141 = ref105(data.figures)
+    const suberr141 = ref105.errors
+    validate.errors = err141
+    if (!res141) return false
     return true
   })()
   if (sub44) passes22++
@@ -9499,11 +9627,11 @@ const ref108 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err138 = validate.errors
-    const res138 = ref105(data.before)
-    const suberr138 = ref105.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err142 = validate.errors
+    const res142 = ref105(data.before)
+    const suberr142 = ref105.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
   if (sub46) passes23++
@@ -9543,12 +9671,22 @@ const ref108 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err139 = validate.errors
-    const res139 = ref110(data.adjusted)
-    const suberr139 = ref110.errors
-    validate.errors = err139
-    if (!res139) {
-      validate.errors = [errorMerge(suberr139[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err143 = validate.errors
+    const res143 = ref111(data.adjusted)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err144 = validate.errors
+    const res144 = ref107(data.estimated)
+    const suberr144 = ref107.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9568,7 +9706,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9582,12 +9720,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref109(data.well)
-  const suberr144 = ref109.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/well/$ref", "#/well")]
+  const err149 = validate.errors
+  const res149 = ref110(data.well)
+  const suberr149 = ref110.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9604,7 +9742,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9642,12 +9780,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref109(data.entity)
-  const suberr143 = ref109.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/entity/$ref", "#/entity")]
+  const err148 = validate.errors
+  const res148 = ref110(data.entity)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9732,19 +9870,19 @@ const ref111 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err145 = validate.errors
-      const res145 = ref112(data.outliers[xxx])
-      const suberr145 = ref112.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err150 = validate.errors
+      const res150 = ref113(data.outliers[xxx])
+      const suberr150 = ref113.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9864,7 +10002,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9904,7 +10042,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9926,36 +10064,36 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref115(data.oil)
-  const suberr148 = ref115.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/oil/$ref", "#/oil")]
+  const err153 = validate.errors
+  const res153 = ref116(data.oil)
+  const suberr153 = ref116.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref115(data.gas)
-  const suberr149 = ref115.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/gas/$ref", "#/gas")]
+  const err154 = validate.errors
+  const res154 = ref116(data.gas)
+  const suberr154 = ref116.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref115(data.water)
-  const suberr150 = ref115.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/water/$ref", "#/water")]
+  const err155 = validate.errors
+  const res155 = ref116(data.water)
+  const suberr155 = ref116.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref115(data.injection)
-  const suberr151 = ref115.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/injection/$ref", "#/injection")]
+  const err156 = validate.errors
+  const res156 = ref116(data.injection)
+  const suberr156 = ref116.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -10151,13 +10289,53 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  if (data.standing !== undefined && hasOwn(data, "standing")) {
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
     const err135 = validate.errors
-    const res135 = ref107(data.standing)
+    const res135 = ref107(data.estimated)
     const suberr135 = ref107.errors
     validate.errors = err135
     if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/standing/$ref", "#/standing")]
+      validate.errors = [errorMerge(suberr135[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err136 = validate.errors
+    const res136 = ref107(data.estimatedBefore)
+    const suberr136 = ref107.errors
+    validate.errors = err136
+    if (!res136) {
+      validate.errors = [errorMerge(suberr136[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err137 = validate.errors
+    const res137 = ref106(data.filledRates)
+    const suberr137 = ref106.errors
+    validate.errors = err137
+    if (!res137) {
+      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err138 = validate.errors
+    const res138 = ref106(data.filledRatesBefore)
+    const suberr138 = ref106.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+      return false
+    }
+  }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    const err139 = validate.errors
+    const res139 = ref108(data.standing)
+    const suberr139 = ref108.errors
+    validate.errors = err139
+    if (!res139) {
+      validate.errors = [errorMerge(suberr139[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10171,12 +10349,12 @@ const ref103 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err140 = validate.errors
-      const res140 = ref108(data.rows[sss])
-      const suberr140 = ref108.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err145 = validate.errors
+      const res145 = ref109(data.rows[sss])
+      const suberr145 = ref109.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10191,12 +10369,12 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err141 = validate.errors
-      const res141 = ref108(data.largest[ttt])
-      const suberr141 = ref108.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err146 = validate.errors
+      const res146 = ref109(data.largest[ttt])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10211,12 +10389,12 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref108(data.smallest[uuu])
-      const suberr142 = ref108.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref109(data.smallest[uuu])
+      const suberr147 = ref109.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10231,23 +10409,23 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err146 = validate.errors
-      const res146 = ref111(data.waterCuts[vvv])
-      const suberr146 = ref111.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err151 = validate.errors
+      const res151 = ref112(data.waterCuts[vvv])
+      const suberr151 = ref112.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err147 = validate.errors
-    const res147 = ref113(data.change)
-    const suberr147 = ref113.errors
-    validate.errors = err147
-    if (!res147) return false
+    const err152 = validate.errors
+    const res152 = ref114(data.change)
+    const suberr152 = ref114.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
   if (sub48) passes24++
@@ -10262,11 +10440,11 @@ const ref103 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err152 = validate.errors
-    const res152 = ref114(data.reconciliation)
-    const suberr152 = ref114.errors
-    validate.errors = err152
-    if (!res152) return false
+    const err157 = validate.errors
+    const res157 = ref115(data.reconciliation)
+    const suberr157 = ref115.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
   if (sub50) passes25++
@@ -10357,17 +10535,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref103(data.body)
-  const suberr153 = ref103.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+  const err158 = validate.errors
+  const res158 = ref103(data.body)
+  const suberr158 = ref103.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10407,11 +10585,11 @@ const ref118 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err157 = validate.errors
-    const res157 = ref105(data.figures)
-    const suberr157 = ref105.errors
-    validate.errors = err157
-    if (!res157) return false
+    const err162 = validate.errors
+    const res162 = ref105(data.figures)
+    const suberr162 = ref105.errors
+    validate.errors = err162
+    if (!res162) return false
     return true
   })()
   if (sub52) passes26++
@@ -10426,11 +10604,11 @@ const ref118 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err158 = validate.errors
-    const res158 = ref105(data.lastYear)
-    const suberr158 = ref105.errors
-    validate.errors = err158
-    if (!res158) return false
+    const err163 = validate.errors
+    const res163 = ref105(data.lastYear)
+    const suberr163 = ref105.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
   if (sub54) passes27++
@@ -10445,7 +10623,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10483,12 +10661,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref104(data.window)
-  const suberr154 = ref104.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/window/$ref", "#/window")]
+  const err159 = validate.errors
+  const res159 = ref104(data.window)
+  const suberr159 = ref104.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10501,20 +10679,20 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref31(data.product)
-  const suberr155 = ref31.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/product/$ref", "#/product")]
+  const err160 = validate.errors
+  const res160 = ref31(data.product)
+  const suberr160 = ref31.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref34(data.potentialMethod)
-  const suberr156 = ref34.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err161 = validate.errors
+  const res161 = ref34(data.potentialMethod)
+  const suberr161 = ref34.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10527,19 +10705,19 @@ const ref117 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref118(data.periods[yyy])
-      const suberr159 = ref118.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err164 = validate.errors
+      const res164 = ref119(data.periods[yyy])
+      const suberr164 = ref119.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10591,17 +10769,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref117(data.body)
-  const suberr160 = ref117.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref118(data.body)
+  const suberr165 = ref118.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10693,6 +10871,50 @@ const ref121 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10719,7 +10941,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10741,12 +10963,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref104(data.window)
-  const suberr161 = ref104.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
+  const err166 = validate.errors
+  const res166 = ref104(data.window)
+  const suberr166 = ref104.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10759,12 +10981,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref31(data.product)
-  const suberr162 = ref31.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/product/$ref", "#/product")]
+  const err167 = validate.errors
+  const res167 = ref31(data.product)
+  const suberr167 = ref31.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10777,19 +10999,19 @@ const ref120 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err163 = validate.errors
-      const res163 = ref121(data.months[zzz])
-      const suberr163 = ref121.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err168 = validate.errors
+      const res168 = ref122(data.months[zzz])
+      const suberr168 = ref122.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10841,17 +11063,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref120(data.body)
-  const suberr164 = ref120.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref121(data.body)
+  const suberr169 = ref121.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10959,7 +11181,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11101,19 +11323,19 @@ const ref124 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err165 = validate.errors
-      const res165 = ref125(data.steps[jjjj])
-      const suberr165 = ref125.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err170 = validate.errors
+      const res170 = ref126(data.steps[jjjj])
+      const suberr170 = ref126.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11151,12 +11373,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref124(data.total)
-  const suberr166 = ref124.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/total/$ref", "#/total")]
+  const err171 = validate.errors
+  const res171 = ref125(data.total)
+  const suberr171 = ref125.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11169,19 +11391,19 @@ const ref123 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err167 = validate.errors
-      const res167 = ref124(data.groups[kkkk])
-      const suberr167 = ref124.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err172 = validate.errors
+      const res172 = ref125(data.groups[kkkk])
+      const suberr172 = ref125.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11233,17 +11455,17 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref123(data.body)
-  const suberr168 = ref123.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref124(data.body)
+  const suberr173 = ref124.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11285,12 +11507,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref42(data.well)
-  const suberr170 = ref42.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/well/$ref", "#/well")]
+  const err175 = validate.errors
+  const res175 = ref42(data.well)
+  const suberr175 = ref42.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11375,7 +11597,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11443,7 +11665,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11499,7 +11721,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11587,12 +11809,12 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref133(data.begin)
-  const suberr173 = ref133.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/begin/$ref", "#/begin")]
+  const err178 = validate.errors
+  const res178 = ref134(data.begin)
+  const suberr178 = ref134.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11659,7 +11881,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11701,20 +11923,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref133(data.rate)
-  const suberr175 = ref133.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/rate/$ref", "#/rate")]
+  const err180 = validate.errors
+  const res180 = ref134(data.rate)
+  const suberr180 = ref134.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref133(data.volume)
-  const suberr176 = ref133.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err181 = validate.errors
+  const res181 = ref134(data.volume)
+  const suberr181 = ref134.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11729,17 +11951,17 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref133(data.withWork)
-  const suberr177 = ref133.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err182 = validate.errors
+  const res182 = ref134(data.withWork)
+  const suberr182 = ref134.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11769,35 +11991,35 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref133(data.days)
-  const suberr179 = ref133.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/days/$ref", "#/days")]
+  const err184 = validate.errors
+  const res184 = ref134(data.days)
+  const suberr184 = ref134.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref133(data.volume)
-  const suberr180 = ref133.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/volume/$ref", "#/volume")]
+  const err185 = validate.errors
+  const res185 = ref134(data.volume)
+  const suberr185 = ref134.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err181 = validate.errors
-    const res181 = ref133(data.ultimate)
-    const suberr181 = ref133.errors
-    validate.errors = err181
-    if (!res181) {
-      validate.errors = [errorMerge(suberr181[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err186 = validate.errors
+    const res186 = ref134(data.ultimate)
+    const suberr186 = ref134.errors
+    validate.errors = err186
+    if (!res186) {
+      validate.errors = [errorMerge(suberr186[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11884,12 +12106,12 @@ const ref130 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err172 = validate.errors
-    const res172 = ref131(data.now)
-    const suberr172 = ref131.errors
-    validate.errors = err172
-    if (!res172) {
-      validate.errors = [errorMerge(suberr172[0], "#/properties/now/$ref", "#/now")]
+    const err177 = validate.errors
+    const res177 = ref132(data.now)
+    const suberr177 = ref132.errors
+    validate.errors = err177
+    if (!res177) {
+      validate.errors = [errorMerge(suberr177[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11903,11 +12125,11 @@ const ref130 = function validate(data) {
   }
   let passes29 = 0
   const sub57 = (() => {
-    const err174 = validate.errors
-    const res174 = ref132(data.fit)
-    const suberr174 = ref132.errors
-    validate.errors = err174
-    if (!res174) return false
+    const err179 = validate.errors
+    const res179 = ref133(data.fit)
+    const suberr179 = ref133.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub57) passes29++
@@ -11930,23 +12152,23 @@ const ref130 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.horizons.length; nnnn++) {
     if (data.horizons[nnnn] !== undefined && hasOwn(data.horizons, nnnn)) {
-      const err178 = validate.errors
-      const res178 = ref134(data.horizons[nnnn])
-      const suberr178 = ref134.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
+      const err183 = validate.errors
+      const res183 = ref135(data.horizons[nnnn])
+      const suberr183 = ref135.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
         return false
       }
     }
   }
   let passes30 = 0
   const sub59 = (() => {
-    const err182 = validate.errors
-    const res182 = ref135(data.remaining)
-    const suberr182 = ref135.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err187 = validate.errors
+    const res187 = ref136(data.remaining)
+    const suberr187 = ref136.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub59) passes30++
@@ -11961,7 +12183,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11987,12 +12209,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.id)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/id/$ref", "#/id")]
+  const err174 = validate.errors
+  const res174 = ref2(data.id)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12025,23 +12247,23 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err171 = validate.errors
-      const res171 = ref129(data.steep[mmmm])
-      const suberr171 = ref129.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err176 = validate.errors
+      const res176 = ref130(data.steep[mmmm])
+      const suberr176 = ref130.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err183 = validate.errors
-    const res183 = ref130(data.forecast)
-    const suberr183 = ref130.errors
-    validate.errors = err183
-    if (!res183) return false
+    const err188 = validate.errors
+    const res188 = ref131(data.forecast)
+    const suberr188 = ref131.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
   if (sub56) passes28++
@@ -12056,7 +12278,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12087,19 +12309,19 @@ const ref127 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err184 = validate.errors
-      const res184 = ref128(data.fields[llll])
-      const suberr184 = ref128.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err189 = validate.errors
+      const res189 = ref129(data.fields[llll])
+      const suberr189 = ref129.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12151,17 +12373,17 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref127(data.body)
-  const suberr185 = ref127.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
+  const err190 = validate.errors
+  const res190 = ref128(data.body)
+  const suberr190 = ref128.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12175,60 +12397,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref89(data.state)
-  const suberr186 = ref89.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref140 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err188 = validate.errors
-  const res188 = ref140(data.method)
-  const suberr188 = ref140.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/method/$ref", "#/method")]
+  const err191 = validate.errors
+  const res191 = ref89(data.state)
+  const suberr191 = ref89.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12246,6 +12420,54 @@ const ref139 = function validate(data) {
   return true
 };
 const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err193 = validate.errors
+  const res193 = ref141(data.method)
+  const suberr193 = ref141.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12297,7 +12519,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12341,12 +12563,12 @@ const ref137 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.states.length; oooo++) {
     if (data.states[oooo] !== undefined && hasOwn(data.states, oooo)) {
-      const err187 = validate.errors
-      const res187 = ref138(data.states[oooo])
-      const suberr187 = ref138.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
+      const err192 = validate.errors
+      const res192 = ref139(data.states[oooo])
+      const suberr192 = ref139.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
         return false
       }
     }
@@ -12361,12 +12583,12 @@ const ref137 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.methods.length; pppp++) {
     if (data.methods[pppp] !== undefined && hasOwn(data.methods, pppp)) {
-      const err189 = validate.errors
-      const res189 = ref139(data.methods[pppp])
-      const suberr189 = ref139.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
+      const err194 = validate.errors
+      const res194 = ref140(data.methods[pppp])
+      const suberr194 = ref140.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
         return false
       }
     }
@@ -12381,19 +12603,19 @@ const ref137 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.manufacturers.length; qqqq++) {
     if (data.manufacturers[qqqq] !== undefined && hasOwn(data.manufacturers, qqqq)) {
-      const err190 = validate.errors
-      const res190 = ref141(data.manufacturers[qqqq])
-      const suberr190 = ref141.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
+      const err195 = validate.errors
+      const res195 = ref142(data.manufacturers[qqqq])
+      const suberr195 = ref142.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12445,17 +12667,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref137(data.body)
-  const suberr191 = ref137.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err196 = validate.errors
+  const res196 = ref138(data.body)
+  const suberr196 = ref138.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12489,7 +12711,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12519,12 +12741,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref31(data.product)
-  const suberr209 = ref31.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/product/$ref", "#/product")]
+  const err219 = validate.errors
+  const res219 = ref31(data.product)
+  const suberr219 = ref31.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12593,29 +12815,29 @@ const ref145 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.losses.length; xxxx++) {
     if (data.losses[xxxx] !== undefined && hasOwn(data.losses, xxxx)) {
-      const err210 = validate.errors
-      const res210 = ref36(data.losses[xxxx])
-      const suberr210 = ref36.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
+      const err220 = validate.errors
+      const res220 = ref36(data.losses[xxxx])
+      const suberr220 = ref36.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err211 = validate.errors
-    const res211 = ref107(data.standing)
-    const suberr211 = ref107.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/standing/$ref", "#/standing")]
+    const err221 = validate.errors
+    const res221 = ref108(data.standing)
+    const suberr221 = ref108.errors
+    validate.errors = err221
+    if (!res221) {
+      validate.errors = [errorMerge(suberr221[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12669,12 +12891,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref30(data.field)
-  const suberr214 = ref30.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/field/$ref", "#/field")]
+  const err224 = validate.errors
+  const res224 = ref30(data.field)
+  const suberr224 = ref30.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12821,7 +13043,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12863,12 +13085,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref42(data.well)
-  const suberr216 = ref42.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err226 = validate.errors
+  const res226 = ref42(data.well)
+  const suberr226 = ref42.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12941,7 +13163,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12963,12 +13185,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref42(data.well)
-  const suberr218 = ref42.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref42(data.well)
+  const suberr228 = ref42.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13033,7 +13255,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13045,7 +13267,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13075,12 +13297,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref42(data.well)
-  const suberr220 = ref42.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13093,12 +13315,12 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref84(data.kind)
-  const suberr221 = ref84.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
+  const err231 = validate.errors
+  const res231 = ref84(data.kind)
+  const suberr231 = ref84.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13119,12 +13341,12 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref150(data.severity)
-  const suberr222 = ref150.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
+  const err232 = validate.errors
+  const res232 = ref151(data.severity)
+  const suberr232 = ref151.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13143,7 +13365,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13155,7 +13377,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13201,12 +13423,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref153(data.reason)
-  const suberr225 = ref153.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/reason/$ref", "#/reason")]
+  const err235 = validate.errors
+  const res235 = ref154(data.reason)
+  const suberr235 = ref154.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13275,7 +13497,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13329,12 +13551,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref67(data.field)
-  const suberr224 = ref67.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/field/$ref", "#/field")]
+  const err234 = validate.errors
+  const res234 = ref67(data.field)
+  const suberr234 = ref67.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13463,19 +13685,19 @@ const ref151 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.adjustments.length; nnnnn++) {
     if (data.adjustments[nnnnn] !== undefined && hasOwn(data.adjustments, nnnnn)) {
-      const err226 = validate.errors
-      const res226 = ref152(data.adjustments[nnnnn])
-      const suberr226 = ref152.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
+      const err236 = validate.errors
+      const res236 = ref153(data.adjustments[nnnnn])
+      const suberr236 = ref153.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13505,12 +13727,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref42(data.well)
-  const suberr228 = ref42.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err238 = validate.errors
+  const res238 = ref42(data.well)
+  const suberr238 = ref42.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13569,7 +13791,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13685,11 +13907,11 @@ const ref143 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err192 = validate.errors
-    const res192 = ref144(data.closing)
-    const suberr192 = ref144.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err197 = validate.errors
+    const res197 = ref145(data.closing)
+    const suberr197 = ref145.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub62) passes31++
@@ -13702,12 +13924,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref104(data.window)
-  const suberr193 = ref104.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/window/$ref", "#/window")]
+  const err198 = validate.errors
+  const res198 = ref104(data.window)
+  const suberr198 = ref104.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13742,31 +13964,31 @@ const ref143 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.selection.length; rrrr++) {
     if (data.selection[rrrr] !== undefined && hasOwn(data.selection, rrrr)) {
-      const err194 = validate.errors
-      const res194 = ref30(data.selection[rrrr])
-      const suberr194 = ref30.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
+      const err199 = validate.errors
+      const res199 = ref30(data.selection[rrrr])
+      const suberr199 = ref30.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
         return false
       }
     }
   }
-  const err195 = validate.errors
-  const res195 = ref34(data.potentialMethod)
-  const suberr195 = ref34.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err200 = validate.errors
+  const res200 = ref34(data.potentialMethod)
+  const suberr200 = ref34.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err196 = validate.errors
-    const res196 = ref105(data.production)
-    const suberr196 = ref105.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err201 = validate.errors
+    const res201 = ref105(data.production)
+    const suberr201 = ref105.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
   if (sub64) passes32++
@@ -13781,11 +14003,11 @@ const ref143 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err197 = validate.errors
-    const res197 = ref105(data.before)
-    const suberr197 = ref105.errors
-    validate.errors = err197
-    if (!res197) return false
+    const err202 = validate.errors
+    const res202 = ref105(data.before)
+    const suberr202 = ref105.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
   if (sub66) passes33++
@@ -13799,23 +14021,23 @@ const ref143 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.beforeWindow)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err203 = validate.errors
+    const res203 = ref104(data.beforeWindow)
+    const suberr203 = ref104.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err199 = validate.errors
-      const res199 = ref105(data.beforeLikeForLike)
-      const suberr199 = ref105.errors
-      validate.errors = err199
-      if (!res199) return false
+      const err204 = validate.errors
+      const res204 = ref105(data.beforeLikeForLike)
+      const suberr204 = ref105.errors
+      validate.errors = err204
+      if (!res204) return false
       return true
     })()
     if (sub68) passes34++
@@ -13831,11 +14053,11 @@ const ref143 = function validate(data) {
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err200 = validate.errors
-    const res200 = ref105(data.lastYear)
-    const suberr200 = ref105.errors
-    validate.errors = err200
-    if (!res200) return false
+    const err205 = validate.errors
+    const res205 = ref105(data.lastYear)
+    const suberr205 = ref105.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
   if (sub70) passes35++
@@ -13851,11 +14073,11 @@ const ref143 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err201 = validate.errors
-      const res201 = ref105(data.lastYearLikeForLike)
-      const suberr201 = ref105.errors
-      validate.errors = err201
-      if (!res201) return false
+      const err206 = validate.errors
+      const res206 = ref105(data.lastYearLikeForLike)
+      const suberr206 = ref105.errors
+      validate.errors = err206
+      if (!res206) return false
       return true
     })()
     if (sub72) passes36++
@@ -13870,32 +14092,82 @@ const ref143 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err202 = validate.errors
-    const res202 = ref106(data.rates)
-    const suberr202 = ref106.errors
-    validate.errors = err202
-    if (!res202) {
-      validate.errors = [errorMerge(suberr202[0], "#/properties/rates/$ref", "#/rates")]
+    const err207 = validate.errors
+    const res207 = ref106(data.rates)
+    const suberr207 = ref106.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err203 = validate.errors
-    const res203 = ref106(data.beforeRates)
-    const suberr203 = ref106.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err208 = validate.errors
+    const res208 = ref106(data.beforeRates)
+    const suberr208 = ref106.errors
+    validate.errors = err208
+    if (!res208) {
+      validate.errors = [errorMerge(suberr208[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err204 = validate.errors
-    const res204 = ref106(data.lastYearRates)
-    const suberr204 = ref106.errors
-    validate.errors = err204
-    if (!res204) {
-      validate.errors = [errorMerge(suberr204[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err209 = validate.errors
+    const res209 = ref106(data.lastYearRates)
+    const suberr209 = ref106.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err210 = validate.errors
+    const res210 = ref107(data.estimated)
+    const suberr210 = ref107.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err211 = validate.errors
+    const res211 = ref107(data.beforeEstimated)
+    const suberr211 = ref107.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err212 = validate.errors
+    const res212 = ref106(data.filledRates)
+    const suberr212 = ref106.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err213 = validate.errors
+    const res213 = ref106(data.beforeFilledRates)
+    const suberr213 = ref106.errors
+    validate.errors = err213
+    if (!res213) {
+      validate.errors = [errorMerge(suberr213[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err214 = validate.errors
+    const res214 = ref106(data.lastYearFilledRates)
+    const suberr214 = ref106.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13909,12 +14181,12 @@ const ref143 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.entities.length; ssss++) {
     if (data.entities[ssss] !== undefined && hasOwn(data.entities, ssss)) {
-      const err205 = validate.errors
-      const res205 = ref108(data.entities[ssss])
-      const suberr205 = ref108.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
+      const err215 = validate.errors
+      const res215 = ref109(data.entities[ssss])
+      const suberr215 = ref109.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
         return false
       }
     }
@@ -13929,12 +14201,12 @@ const ref143 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.wells.length; tttt++) {
     if (data.wells[tttt] !== undefined && hasOwn(data.wells, tttt)) {
-      const err206 = validate.errors
-      const res206 = ref108(data.wells[tttt])
-      const suberr206 = ref108.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
+      const err216 = validate.errors
+      const res216 = ref109(data.wells[tttt])
+      const suberr216 = ref109.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
         return false
       }
     }
@@ -13949,23 +14221,23 @@ const ref143 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.days.length; uuuu++) {
     if (data.days[uuuu] !== undefined && hasOwn(data.days, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref118(data.days[uuuu])
-      const suberr207 = ref118.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
+      const err217 = validate.errors
+      const res217 = ref119(data.days[uuuu])
+      const suberr217 = ref119.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
         return false
       }
     }
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err208 = validate.errors
-    const res208 = ref121(data.plan)
-    const suberr208 = ref121.errors
-    validate.errors = err208
-    if (!res208) return false
+    const err218 = validate.errors
+    const res218 = ref122(data.plan)
+    const suberr218 = ref122.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
   if (sub74) passes37++
@@ -13988,12 +14260,12 @@ const ref143 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.deferral.length; vvvv++) {
     if (data.deferral[vvvv] !== undefined && hasOwn(data.deferral, vvvv)) {
-      const err212 = validate.errors
-      const res212 = ref145(data.deferral[vvvv])
-      const suberr212 = ref145.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
+      const err222 = validate.errors
+      const res222 = ref146(data.deferral[vvvv])
+      const suberr222 = ref146.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
         return false
       }
     }
@@ -14008,12 +14280,12 @@ const ref143 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.metrics.length; yyyy++) {
     if (data.metrics[yyyy] !== undefined && hasOwn(data.metrics, yyyy)) {
-      const err213 = validate.errors
-      const res213 = ref71(data.metrics[yyyy])
-      const suberr213 = ref71.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
+      const err223 = validate.errors
+      const res223 = ref71(data.metrics[yyyy])
+      const suberr223 = ref71.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
         return false
       }
     }
@@ -14028,12 +14300,12 @@ const ref143 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.emissions.length; zzzz++) {
     if (data.emissions[zzzz] !== undefined && hasOwn(data.emissions, zzzz)) {
-      const err215 = validate.errors
-      const res215 = ref146(data.emissions[zzzz])
-      const suberr215 = ref146.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
+      const err225 = validate.errors
+      const res225 = ref147(data.emissions[zzzz])
+      const suberr225 = ref147.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
         return false
       }
     }
@@ -14048,12 +14320,12 @@ const ref143 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.pumps.length; jjjjj++) {
     if (data.pumps[jjjjj] !== undefined && hasOwn(data.pumps, jjjjj)) {
-      const err217 = validate.errors
-      const res217 = ref147(data.pumps[jjjjj])
-      const suberr217 = ref147.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
+      const err227 = validate.errors
+      const res227 = ref148(data.pumps[jjjjj])
+      const suberr227 = ref148.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
         return false
       }
     }
@@ -14068,12 +14340,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err219 = validate.errors
-      const res219 = ref148(data.missing[kkkkk])
-      const suberr219 = ref148.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err229 = validate.errors
+      const res229 = ref149(data.missing[kkkkk])
+      const suberr229 = ref149.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -14088,12 +14360,12 @@ const ref143 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.unanswered.length; lllll++) {
     if (data.unanswered[lllll] !== undefined && hasOwn(data.unanswered, lllll)) {
-      const err223 = validate.errors
-      const res223 = ref149(data.unanswered[lllll])
-      const suberr223 = ref149.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
+      const err233 = validate.errors
+      const res233 = ref150(data.unanswered[lllll])
+      const suberr233 = ref150.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
         return false
       }
     }
@@ -14109,12 +14381,12 @@ const ref143 = function validate(data) {
     }
     for (let mmmmm = 0; mmmmm < data.books.length; mmmmm++) {
       if (data.books[mmmmm] !== undefined && hasOwn(data.books, mmmmm)) {
-        const err227 = validate.errors
-        const res227 = ref151(data.books[mmmmm])
-        const suberr227 = ref151.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
+        const err237 = validate.errors
+        const res237 = ref152(data.books[mmmmm])
+        const suberr237 = ref152.errors
+        validate.errors = err237
+        if (!res237) {
+          validate.errors = [errorMerge(suberr237[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
           return false
         }
       }
@@ -14131,12 +14403,12 @@ const ref143 = function validate(data) {
     }
     for (let ooooo = 0; ooooo < data.standing.length; ooooo++) {
       if (data.standing[ooooo] !== undefined && hasOwn(data.standing, ooooo)) {
-        const err229 = validate.errors
-        const res229 = ref154(data.standing[ooooo])
-        const suberr229 = ref154.errors
-        validate.errors = err229
-        if (!res229) {
-          validate.errors = [errorMerge(suberr229[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
+        const err239 = validate.errors
+        const res239 = ref155(data.standing[ooooo])
+        const suberr239 = ref155.errors
+        validate.errors = err239
+        if (!res239) {
+          validate.errors = [errorMerge(suberr239[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
           return false
         }
       }
@@ -14144,11 +14416,11 @@ const ref143 = function validate(data) {
   }
   let passes38 = 0
   const sub76 = (() => {
-    const err230 = validate.errors
-    const res230 = ref97(data.computation)
-    const suberr230 = ref97.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err240 = validate.errors
+    const res240 = ref97(data.computation)
+    const suberr240 = ref97.errors
+    validate.errors = err240
+    if (!res240) return false
     return true
   })()
   if (sub76) passes38++
@@ -14163,7 +14435,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14215,17 +14487,17 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref143(data.body)
-  const suberr231 = ref143.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref144(data.body)
+  const suberr241 = ref144.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14269,7 +14541,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14321,17 +14593,17 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref156(data.body)
-  const suberr232 = ref156.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err242 = validate.errors
+  const res242 = ref157(data.body)
+  const suberr242 = ref157.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14387,7 +14659,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14581,7 +14853,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14621,11 +14893,11 @@ const ref159 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err235 = validate.errors
-    const res235 = ref43(data.limitedBy)
-    const suberr235 = ref43.errors
-    validate.errors = err235
-    if (!res235) return false
+    const err245 = validate.errors
+    const res245 = ref43(data.limitedBy)
+    const suberr245 = ref43.errors
+    validate.errors = err245
+    if (!res245) return false
     return true
   })()
   if (sub79) passes40++
@@ -14648,12 +14920,12 @@ const ref159 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
     if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
-      const err236 = validate.errors
-      const res236 = ref160(data.missing[qqqqq])
-      const suberr236 = ref160.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
+      const err246 = validate.errors
+      const res246 = ref161(data.missing[qqqqq])
+      const suberr246 = ref161.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
         return false
       }
     }
@@ -14678,11 +14950,11 @@ const ref159 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err237 = validate.errors
-    const res237 = ref161(data.fits)
-    const suberr237 = ref161.errors
-    validate.errors = err237
-    if (!res237) return false
+    const err247 = validate.errors
+    const res247 = ref162(data.fits)
+    const suberr247 = ref162.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub81) passes41++
@@ -14697,7 +14969,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14731,20 +15003,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err249 = validate.errors
+  const res249 = ref2(data.id)
+  const suberr249 = ref2.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref49(data.activity)
-  const suberr240 = ref49.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/activity/$ref", "#/activity")]
+  const err250 = validate.errors
+  const res250 = ref49(data.activity)
+  const suberr250 = ref49.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14757,11 +15029,11 @@ const ref162 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err241 = validate.errors
-    const res241 = ref51(data.step)
-    const suberr241 = ref51.errors
-    validate.errors = err241
-    if (!res241) return false
+    const err251 = validate.errors
+    const res251 = ref51(data.step)
+    const suberr251 = ref51.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub84) passes42++
@@ -14800,7 +15072,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14938,12 +15210,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref42(data.well)
-  const suberr233 = ref42.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err243 = validate.errors
+  const res243 = ref42(data.well)
+  const suberr243 = ref42.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15350,22 +15622,22 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref35(data.quality)
-  const suberr234 = ref35.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/quality/$ref", "#/quality")]
+  const err244 = validate.errors
+  const res244 = ref35(data.quality)
+  const suberr244 = ref35.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err238 = validate.errors
-      const res238 = ref159(data.advice)
-      const suberr238 = ref159.errors
-      validate.errors = err238
-      if (!res238) return false
+      const err248 = validate.errors
+      const res248 = ref160(data.advice)
+      const suberr248 = ref160.errors
+      validate.errors = err248
+      if (!res248) return false
       return true
     })()
     if (sub78) passes39++
@@ -15391,12 +15663,12 @@ const ref158 = function validate(data) {
     }
     for (let rrrrr = 0; rrrrr < data.plannedWork.length; rrrrr++) {
       if (data.plannedWork[rrrrr] !== undefined && hasOwn(data.plannedWork, rrrrr)) {
-        const err242 = validate.errors
-        const res242 = ref162(data.plannedWork[rrrrr])
-        const suberr242 = ref162.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
+        const err252 = validate.errors
+        const res252 = ref163(data.plannedWork[rrrrr])
+        const suberr252 = ref163.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
           return false
         }
       }
@@ -15405,7 +15677,7 @@ const ref158 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15491,19 +15763,19 @@ const ref157 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
     if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err243 = validate.errors
-      const res243 = ref158(data.body[ppppp])
-      const suberr243 = ref158.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+      const err253 = validate.errors
+      const res253 = ref159(data.body[ppppp])
+      const suberr253 = ref159.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15515,7 +15787,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15529,7 +15801,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15611,20 +15883,20 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref166(data.action)
-  const suberr250 = ref166.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
+  const err260 = validate.errors
+  const res260 = ref167(data.action)
+  const suberr260 = ref167.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref167(data.reason)
-  const suberr251 = ref167.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/reason/$ref", "#/reason")]
+  const err261 = validate.errors
+  const res261 = ref168(data.reason)
+  const suberr261 = ref168.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15663,7 +15935,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15733,20 +16005,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15905,12 +16177,12 @@ const ref164 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
     if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
-      const err246 = validate.errors
-      const res246 = ref53(data.checks[ttttt])
-      const suberr246 = ref53.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
+      const err256 = validate.errors
+      const res256 = ref53(data.checks[ttttt])
+      const suberr256 = ref53.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
         return false
       }
     }
@@ -16012,11 +16284,11 @@ const ref164 = function validate(data) {
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err247 = validate.errors
-      const res247 = ref2(data.countedIn)
-      const suberr247 = ref2.errors
-      validate.errors = err247
-      if (!res247) return false
+      const err257 = validate.errors
+      const res257 = ref2(data.countedIn)
+      const suberr257 = ref2.errors
+      validate.errors = err257
+      if (!res257) return false
       return true
     })()
     if (sub86) passes43++
@@ -16090,11 +16362,11 @@ const ref164 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err248 = validate.errors
-      const res248 = ref2(data.scheduleId)
-      const suberr248 = ref2.errors
-      validate.errors = err248
-      if (!res248) return false
+      const err258 = validate.errors
+      const res258 = ref2(data.scheduleId)
+      const suberr258 = ref2.errors
+      validate.errors = err258
+      if (!res258) return false
       return true
     })()
     if (sub88) passes44++
@@ -16110,12 +16382,12 @@ const ref164 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err249 = validate.errors
-    const res249 = ref54(data.version)
-    const suberr249 = ref54.errors
-    validate.errors = err249
-    if (!res249) {
-      validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+    const err259 = validate.errors
+    const res259 = ref54(data.version)
+    const suberr259 = ref54.errors
+    validate.errors = err259
+    if (!res259) {
+      validate.errors = [errorMerge(suberr259[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16131,12 +16403,12 @@ const ref164 = function validate(data) {
     }
     for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
       if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
-        const err252 = validate.errors
-        const res252 = ref165(data.decisions[uuuuu])
-        const suberr252 = ref165.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
+        const err262 = validate.errors
+        const res262 = ref166(data.decisions[uuuuu])
+        const suberr262 = ref166.errors
+        validate.errors = err262
+        if (!res262) {
+          validate.errors = [errorMerge(suberr262[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
           return false
         }
       }
@@ -16154,12 +16426,12 @@ const ref164 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
       if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
-        const err253 = validate.errors
-        const res253 = ref162(data.plannedWork[vvvvv])
-        const suberr253 = ref162.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
+        const err263 = validate.errors
+        const res263 = ref163(data.plannedWork[vvvvv])
+        const suberr263 = ref163.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
           return false
         }
       }
@@ -16168,7 +16440,7 @@ const ref164 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16254,19 +16526,19 @@ const ref163 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err254 = validate.errors
-      const res254 = ref164(data.body[sssss])
-      const suberr254 = ref164.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err264 = validate.errors
+      const res264 = ref165(data.body[sssss])
+      const suberr264 = ref165.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16372,20 +16644,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref42(data.well)
-  const suberr256 = ref42.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+  const err266 = validate.errors
+  const res266 = ref42(data.well)
+  const suberr266 = ref42.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16498,11 +16770,11 @@ const ref169 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err257 = validate.errors
-    const res257 = ref2(data.countedIn)
-    const suberr257 = ref2.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err267 = validate.errors
+    const res267 = ref2(data.countedIn)
+    const suberr267 = ref2.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
   if (sub90) passes45++
@@ -16529,11 +16801,11 @@ const ref169 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err258 = validate.errors
-    const res258 = ref43(data.limitingCheck)
-    const suberr258 = ref43.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err268 = validate.errors
+    const res268 = ref43(data.limitingCheck)
+    const suberr268 = ref43.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub92) passes46++
@@ -16556,12 +16828,12 @@ const ref169 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
     if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
-      const err259 = validate.errors
-      const res259 = ref53(data.checks[yyyyy])
-      const suberr259 = ref53.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
+      const err269 = validate.errors
+      const res269 = ref53(data.checks[yyyyy])
+      const suberr269 = ref53.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
         return false
       }
     }
@@ -16624,11 +16896,11 @@ const ref169 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err260 = validate.errors
-    const res260 = ref2(data.scheduleId)
-    const suberr260 = ref2.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err270 = validate.errors
+    const res270 = ref2(data.scheduleId)
+    const suberr270 = ref2.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub94) passes47++
@@ -16641,12 +16913,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref54(data.version)
-  const suberr261 = ref54.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/version/$ref", "#/version")]
+  const err271 = validate.errors
+  const res271 = ref54(data.version)
+  const suberr271 = ref54.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16659,12 +16931,12 @@ const ref169 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
     if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
-      const err262 = validate.errors
-      const res262 = ref165(data.decisions[zzzzz])
-      const suberr262 = ref165.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
+      const err272 = validate.errors
+      const res272 = ref166(data.decisions[zzzzz])
+      const suberr272 = ref166.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
         return false
       }
     }
@@ -16680,12 +16952,12 @@ const ref169 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
       if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
-        const err263 = validate.errors
-        const res263 = ref162(data.plannedWork[iiiiii])
-        const suberr263 = ref162.errors
-        validate.errors = err263
-        if (!res263) {
-          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+        const err273 = validate.errors
+        const res273 = ref163(data.plannedWork[iiiiii])
+        const suberr273 = ref163.errors
+        validate.errors = err273
+        if (!res273) {
+          validate.errors = [errorMerge(suberr273[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
           return false
         }
       }
@@ -16694,7 +16966,7 @@ const ref169 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16780,19 +17052,19 @@ const ref168 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err264 = validate.errors
-      const res264 = ref169(data.body[xxxxx])
-      const suberr264 = ref169.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err274 = validate.errors
+      const res274 = ref170(data.body[xxxxx])
+      const suberr274 = ref170.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16944,7 +17216,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17000,7 +17272,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17074,20 +17346,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.changeId)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err275 = validate.errors
+  const res275 = ref2(data.changeId)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref42(data.well)
-  const suberr266 = ref42.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
+  const err276 = validate.errors
+  const res276 = ref42(data.well)
+  const suberr276 = ref42.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17170,28 +17442,28 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref172(data.before)
-  const suberr267 = ref172.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/before/$ref", "#/before")]
+  const err277 = validate.errors
+  const res277 = ref173(data.before)
+  const suberr277 = ref173.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref172(data.after)
-  const suberr268 = ref172.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/after/$ref", "#/after")]
+  const err278 = validate.errors
+  const res278 = ref173(data.after)
+  const suberr278 = ref173.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref172(data.delta)
-  const suberr269 = ref172.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/delta/$ref", "#/delta")]
+  const err279 = validate.errors
+  const res279 = ref173(data.delta)
+  const suberr279 = ref173.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17259,11 +17531,11 @@ const ref171 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes48 = 0
     const sub96 = (() => {
-      const err270 = validate.errors
-      const res270 = ref173(data.effect)
-      const suberr270 = ref173.errors
-      validate.errors = err270
-      if (!res270) return false
+      const err280 = validate.errors
+      const res280 = ref174(data.effect)
+      const suberr280 = ref174.errors
+      validate.errors = err280
+      if (!res280) return false
       return true
     })()
     if (sub96) passes48++
@@ -17298,11 +17570,11 @@ const ref171 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes49 = 0
     const sub98 = (() => {
-      const err271 = validate.errors
-      const res271 = ref173(data.attainmentRange)
-      const suberr271 = ref173.errors
-      validate.errors = err271
-      if (!res271) return false
+      const err281 = validate.errors
+      const res281 = ref174(data.attainmentRange)
+      const suberr281 = ref174.errors
+      validate.errors = err281
+      if (!res281) return false
       return true
     })()
     if (sub98) passes49++
@@ -17396,7 +17668,7 @@ const ref171 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17482,19 +17754,19 @@ const ref170 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err272 = validate.errors
-      const res272 = ref171(data.body[jjjjjj])
-      const suberr272 = ref171.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err282 = validate.errors
+      const res282 = ref172(data.body[jjjjjj])
+      const suberr282 = ref172.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17550,7 +17822,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17598,7 +17870,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17672,12 +17944,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref42(data.well)
-  const suberr273 = ref42.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
+  const err283 = validate.errors
+  const res283 = ref42(data.well)
+  const suberr283 = ref42.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17752,11 +18024,11 @@ const ref175 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err274 = validate.errors
-    const res274 = ref176(data.effect)
-    const suberr274 = ref176.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err284 = validate.errors
+    const res284 = ref177(data.effect)
+    const suberr284 = ref177.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
   if (sub100) passes50++
@@ -17827,11 +18099,11 @@ const ref175 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err275 = validate.errors
-    const res275 = ref177(data.before)
-    const suberr275 = ref177.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err285 = validate.errors
+    const res285 = ref178(data.before)
+    const suberr285 = ref178.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
   if (sub102) passes51++
@@ -17846,11 +18118,11 @@ const ref175 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err276 = validate.errors
-    const res276 = ref177(data.after)
-    const suberr276 = ref177.errors
-    validate.errors = err276
-    if (!res276) return false
+    const err286 = validate.errors
+    const res286 = ref178(data.after)
+    const suberr286 = ref178.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub104) passes52++
@@ -17865,11 +18137,11 @@ const ref175 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err277 = validate.errors
-    const res277 = ref2(data.adviceId)
-    const suberr277 = ref2.errors
-    validate.errors = err277
-    if (!res277) return false
+    const err287 = validate.errors
+    const res287 = ref2(data.adviceId)
+    const suberr287 = ref2.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub106) passes53++
@@ -17884,7 +18156,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17970,19 +18242,19 @@ const ref174 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.body.length; llllll++) {
     if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref175(data.body[llllll])
-      const suberr278 = ref175.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+      const err288 = validate.errors
+      const res288 = ref176(data.body[llllll])
+      const suberr288 = ref176.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18038,7 +18310,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18056,12 +18328,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref42(data.well)
-  const suberr282 = ref42.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err292 = validate.errors
+  const res292 = ref42(data.well)
+  const suberr292 = ref42.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18074,11 +18346,11 @@ const ref181 = function validate(data) {
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err283 = validate.errors
-    const res283 = ref2(data.exceptionId)
-    const suberr283 = ref2.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err293 = validate.errors
+    const res293 = ref2(data.exceptionId)
+    const suberr293 = ref2.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
   if (sub108) passes54++
@@ -18093,7 +18365,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18327,28 +18599,28 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref180(data.gainSteps)
-  const suberr279 = ref180.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err289 = validate.errors
+  const res289 = ref181(data.gainSteps)
+  const suberr289 = ref181.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref180(data.advisedGainSteps)
-  const suberr280 = ref180.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err290 = validate.errors
+  const res290 = ref181(data.advisedGainSteps)
+  const suberr290 = ref181.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref180(data.reductionSteps)
-  const suberr281 = ref180.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err291 = validate.errors
+  const res291 = ref181(data.reductionSteps)
+  const suberr291 = ref181.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18445,19 +18717,19 @@ const ref179 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.held.length; mmmmmm++) {
     if (data.held[mmmmmm] !== undefined && hasOwn(data.held, mmmmmm)) {
-      const err284 = validate.errors
-      const res284 = ref181(data.held[mmmmmm])
-      const suberr284 = ref181.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/held/items/$ref", "#/held/"+mmmmmm)]
+      const err294 = validate.errors
+      const res294 = ref182(data.held[mmmmmm])
+      const suberr294 = ref182.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/held/items/$ref", "#/held/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18509,17 +18781,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref179(data.body)
-  const suberr285 = ref179.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref180(data.body)
+  const suberr295 = ref180.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18531,7 +18803,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18557,12 +18829,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref185(data.name)
-  const suberr286 = ref185.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/name/$ref", "#/name")]
+  const err296 = validate.errors
+  const res296 = ref186(data.name)
+  const suberr296 = ref186.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18611,7 +18883,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18645,12 +18917,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref185(data.name)
-  const suberr288 = ref185.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
+  const err298 = validate.errors
+  const res298 = ref186(data.name)
+  const suberr298 = ref186.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18715,7 +18987,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18743,12 +19015,12 @@ const ref183 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
     if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err287 = validate.errors
-      const res287 = ref184(data.kinds[nnnnnn])
-      const suberr287 = ref184.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+      const err297 = validate.errors
+      const res297 = ref185(data.kinds[nnnnnn])
+      const suberr297 = ref185.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18763,12 +19035,12 @@ const ref183 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
     if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
-      const err289 = validate.errors
-      const res289 = ref186(data.set[oooooo])
-      const suberr289 = ref186.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
+      const err299 = validate.errors
+      const res299 = ref187(data.set[oooooo])
+      const suberr299 = ref187.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
         return false
       }
     }
@@ -18787,7 +19059,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18805,17 +19077,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref183(data.body)
-  const suberr290 = ref183.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
+  const err300 = validate.errors
+  const res300 = ref184(data.body)
+  const suberr300 = ref184.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19345,7 +19617,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19357,7 +19629,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19379,20 +19651,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref23(data.variable)
-  const suberr293 = ref23.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/variable/$ref", "#/variable")]
+  const err303 = validate.errors
+  const res303 = ref23(data.variable)
+  const suberr303 = ref23.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.kind)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/kind/$ref", "#/kind")]
+  const err304 = validate.errors
+  const res304 = ref193(data.kind)
+  const suberr304 = ref193.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19417,7 +19689,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19502,12 +19774,12 @@ const ref190 = function validate(data) {
     }
     for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
       if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
-        const err295 = validate.errors
-        const res295 = ref191(data.leastEffects[pppppp])
-        const suberr295 = ref191.errors
-        validate.errors = err295
-        if (!res295) {
-          validate.errors = [errorMerge(suberr295[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
+        const err305 = validate.errors
+        const res305 = ref192(data.leastEffects[pppppp])
+        const suberr305 = ref192.errors
+        validate.errors = err305
+        if (!res305) {
+          validate.errors = [errorMerge(suberr305[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
           return false
         }
       }
@@ -19516,14 +19788,14 @@ const ref190 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
-  const err291 = validate.errors
-  const res291 = ref189(data)
-  const suberr291 = ref189.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/allOf/0/$ref", "#")]
+  const err301 = validate.errors
+  const res301 = ref190(data)
+  const suberr301 = ref190.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19573,20 +19845,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref189(data.previousWindow)
-  const suberr292 = ref189.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err302 = validate.errors
+  const res302 = ref190(data.previousWindow)
+  const suberr302 = ref190.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref190(data.method)
-  const suberr296 = ref190.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err306 = validate.errors
+  const res306 = ref191(data.method)
+  const suberr306 = ref191.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19599,19 +19871,19 @@ const ref188 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
     if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
-      const err297 = validate.errors
-      const res297 = ref44(data.trend[qqqqqq])
-      const suberr297 = ref44.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
+      const err307 = validate.errors
+      const res307 = ref44(data.trend[qqqqqq])
+      const suberr307 = ref44.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19663,17 +19935,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref188(data.body)
-  const suberr298 = ref188.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref189(data.body)
+  const suberr308 = ref189.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19685,7 +19957,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19787,28 +20059,28 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref2(data.id)
-  const suberr299 = ref2.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref42(data.well)
-  const suberr300 = ref42.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+  const err310 = validate.errors
+  const res310 = ref42(data.well)
+  const suberr310 = ref42.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref23(data.variable)
-  const suberr301 = ref23.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/variable/$ref", "#/variable")]
+  const err311 = validate.errors
+  const res311 = ref23(data.variable)
+  const suberr311 = ref23.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19827,12 +20099,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref150(data.severity)
-  const suberr302 = ref150.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
+  const err312 = validate.errors
+  const res312 = ref151(data.severity)
+  const suberr312 = ref151.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19925,12 +20197,12 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref192(data.deltaKind)
-  const suberr303 = ref192.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err313 = validate.errors
+  const res313 = ref193(data.deltaKind)
+  const suberr313 = ref193.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19979,12 +20251,12 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
     if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
-      const err304 = validate.errors
-      const res304 = ref85(data.linkedEvents[ssssss])
-      const suberr304 = ref85.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
+      const err314 = validate.errors
+      const res314 = ref85(data.linkedEvents[ssssss])
+      const suberr314 = ref85.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
         return false
       }
     }
@@ -20000,12 +20272,12 @@ const ref194 = function validate(data) {
     }
     for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
       if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
-        const err305 = validate.errors
-        const res305 = ref85(data.nearbyEvents[tttttt])
-        const suberr305 = ref85.errors
-        validate.errors = err305
-        if (!res305) {
-          validate.errors = [errorMerge(suberr305[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
+        const err315 = validate.errors
+        const res315 = ref85(data.nearbyEvents[tttttt])
+        const suberr315 = ref85.errors
+        validate.errors = err315
+        if (!res315) {
+          validate.errors = [errorMerge(suberr315[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
           return false
         }
       }
@@ -20046,12 +20318,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref195(data.status)
-  const suberr306 = ref195.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
+  const err316 = validate.errors
+  const res316 = ref196(data.status)
+  const suberr316 = ref196.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20064,17 +20336,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref54(data.version)
-  const suberr307 = ref54.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/version/$ref", "#/version")]
+  const err317 = validate.errors
+  const res317 = ref54(data.version)
+  const suberr317 = ref54.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20160,19 +20432,19 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err308 = validate.errors
-      const res308 = ref194(data.body[rrrrrr])
-      const suberr308 = ref194.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err318 = validate.errors
+      const res318 = ref195(data.body[rrrrrr])
+      const suberr318 = ref195.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20258,19 +20530,19 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err309 = validate.errors
-      const res309 = ref194(data.body[uuuuuu])
-      const suberr309 = ref194.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err319 = validate.errors
+      const res319 = ref195(data.body[uuuuuu])
+      const suberr319 = ref195.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20282,7 +20554,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20314,12 +20586,12 @@ const ref201 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
     if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
-      const err316 = validate.errors
-      const res316 = ref42(data.wells[xxxxxx])
-      const suberr316 = ref42.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
+      const err326 = validate.errors
+      const res326 = ref42(data.wells[xxxxxx])
+      const suberr326 = ref42.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
         return false
       }
     }
@@ -20350,7 +20622,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20388,12 +20660,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref23(data.variable)
-  const suberr318 = ref23.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
+  const err328 = validate.errors
+  const res328 = ref23(data.variable)
+  const suberr328 = ref23.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20462,17 +20734,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref192(data.deltaKind)
-  const suberr319 = ref192.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err329 = validate.errors
+  const res329 = ref193(data.deltaKind)
+  const suberr329 = ref193.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20498,12 +20770,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err334 = validate.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20540,7 +20812,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20572,7 +20844,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20586,7 +20858,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20732,32 +21004,32 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref42(data.well)
-  const suberr312 = ref42.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err322 = validate.errors
+  const res322 = ref42(data.well)
+  const suberr322 = ref42.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref200(data.status)
-  const suberr313 = ref200.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
+  const err323 = validate.errors
+  const res323 = ref201(data.status)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20794,12 +21066,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref84(data.kind)
-  const suberr314 = ref84.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/kind/$ref", "#/kind")]
+  const err324 = validate.errors
+  const res324 = ref84(data.kind)
+  const suberr324 = ref84.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20812,12 +21084,12 @@ const ref199 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
     if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err315 = validate.errors
-      const res315 = ref84(data.kinds[vvvvvv])
-      const suberr315 = ref84.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+      const err325 = validate.errors
+      const res325 = ref84(data.kinds[vvvvvv])
+      const suberr325 = ref84.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -20844,11 +21116,11 @@ const ref199 = function validate(data) {
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err317 = validate.errors
-    const res317 = ref201(data.silence)
-    const suberr317 = ref201.errors
-    validate.errors = err317
-    if (!res317) return false
+    const err327 = validate.errors
+    const res327 = ref202(data.silence)
+    const suberr327 = ref202.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub111) passes56++
@@ -20915,11 +21187,11 @@ const ref199 = function validate(data) {
   }
   let passes57 = 0
   const sub113 = (() => {
-    const err320 = validate.errors
-    const res320 = ref202(data.change)
-    const suberr320 = ref202.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err330 = validate.errors
+    const res330 = ref203(data.change)
+    const suberr330 = ref203.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub113) passes57++
@@ -21002,11 +21274,11 @@ const ref199 = function validate(data) {
   }
   let passes58 = 0
   const sub115 = (() => {
-    const err321 = validate.errors
-    const res321 = ref85(data.causeEvent)
-    const suberr321 = ref85.errors
-    validate.errors = err321
-    if (!res321) return false
+    const err331 = validate.errors
+    const res331 = ref85(data.causeEvent)
+    const suberr331 = ref85.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
   if (sub115) passes58++
@@ -21021,11 +21293,11 @@ const ref199 = function validate(data) {
   }
   let passes59 = 0
   const sub117 = (() => {
-    const err322 = validate.errors
-    const res322 = ref85(data.nearbyEvent)
-    const suberr322 = ref85.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err332 = validate.errors
+    const res332 = ref85(data.nearbyEvent)
+    const suberr332 = ref85.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
   if (sub117) passes59++
@@ -21048,23 +21320,23 @@ const ref199 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
     if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
-      const err323 = validate.errors
-      const res323 = ref85(data.laterEvents[yyyyyy])
-      const suberr323 = ref85.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
+      const err333 = validate.errors
+      const res333 = ref85(data.laterEvents[yyyyyy])
+      const suberr333 = ref85.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
         return false
       }
     }
   }
   let passes60 = 0
   const sub119 = (() => {
-    const err325 = validate.errors
-    const res325 = ref203(data.plannedActivity)
-    const suberr325 = ref203.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err335 = validate.errors
+    const res335 = ref204(data.plannedActivity)
+    const suberr335 = ref204.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub119) passes60++
@@ -21079,11 +21351,11 @@ const ref199 = function validate(data) {
   }
   let passes61 = 0
   const sub121 = (() => {
-    const err326 = validate.errors
-    const res326 = ref203(data.workInProgress)
-    const suberr326 = ref203.errors
-    validate.errors = err326
-    if (!res326) return false
+    const err336 = validate.errors
+    const res336 = ref204(data.workInProgress)
+    const suberr336 = ref204.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
   if (sub121) passes61++
@@ -21096,21 +21368,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref150(data.severity)
-  const suberr327 = ref150.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
+  const err337 = validate.errors
+  const res337 = ref151(data.severity)
+  const suberr337 = ref151.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes62 = 0
   const sub123 = (() => {
-    const err328 = validate.errors
-    const res328 = ref204(data.owner)
-    const suberr328 = ref204.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err338 = validate.errors
+    const res338 = ref205(data.owner)
+    const suberr338 = ref205.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
   if (sub123) passes62++
@@ -21133,12 +21405,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref205(data.feedback)
-  const suberr329 = ref205.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err339 = validate.errors
+  const res339 = ref206(data.feedback)
+  const suberr339 = ref206.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21173,17 +21445,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref54(data.version)
-  const suberr330 = ref54.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
+  const err340 = validate.errors
+  const res340 = ref54(data.version)
+  const suberr340 = ref54.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21195,7 +21467,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21271,12 +21543,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref207(data.action)
-  const suberr333 = ref207.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/action/$ref", "#/action")]
+  const err343 = validate.errors
+  const res343 = ref208(data.action)
+  const suberr343 = ref208.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21299,22 +21571,22 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref205(data.feedback)
-  const suberr334 = ref205.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err344 = validate.errors
+  const res344 = ref206(data.feedback)
+  const suberr344 = ref206.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes63 = 0
     const sub126 = (() => {
-      const err335 = validate.errors
-      const res335 = ref85(data.event)
-      const suberr335 = ref85.errors
-      validate.errors = err335
-      if (!res335) return false
+      const err345 = validate.errors
+      const res345 = ref85(data.event)
+      const suberr345 = ref85.errors
+      validate.errors = err345
+      if (!res345) return false
       return true
     })()
     if (sub126) passes63++
@@ -21345,7 +21617,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21380,21 +21652,21 @@ const ref198 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err310 = validate.errors
-  const res310 = ref194(data.change)
-  const suberr310 = ref194.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/change/$ref", "#/change")]
+  const err320 = validate.errors
+  const res320 = ref195(data.change)
+  const suberr320 = ref195.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes55 = 0
   const sub110 = (() => {
-    const err331 = validate.errors
-    const res331 = ref199(data.exception)
-    const suberr331 = ref199.errors
-    validate.errors = err331
-    if (!res331) return false
+    const err341 = validate.errors
+    const res341 = ref200(data.exception)
+    const suberr341 = ref200.errors
+    validate.errors = err341
+    if (!res341) return false
     return true
   })()
   if (sub110) passes55++
@@ -21417,12 +21689,12 @@ const ref198 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
     if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
-      const err332 = validate.errors
-      const res332 = ref85(data.events[zzzzzz])
-      const suberr332 = ref85.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
+      const err342 = validate.errors
+      const res342 = ref85(data.events[zzzzzz])
+      const suberr342 = ref85.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
         return false
       }
     }
@@ -21437,19 +21709,19 @@ const ref198 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
     if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
-      const err336 = validate.errors
-      const res336 = ref206(data.decisions[iiiiiii])
-      const suberr336 = ref206.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
+      const err346 = validate.errors
+      const res346 = ref207(data.decisions[iiiiiii])
+      const suberr346 = ref207.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21467,17 +21739,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref198(data.body)
-  const suberr337 = ref198.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
+  const err347 = validate.errors
+  const res347 = ref199(data.body)
+  const suberr347 = ref199.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21539,7 +21811,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21635,7 +21907,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21679,7 +21951,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21691,7 +21963,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21801,20 +22073,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref2(data.id)
-  const suberr338 = ref2.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref42(data.well)
-  const suberr339 = ref42.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/well/$ref", "#/well")]
+  const err349 = validate.errors
+  const res349 = ref42(data.well)
+  const suberr349 = ref42.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21851,20 +22123,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref150(data.severity)
-  const suberr340 = ref150.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
+  const err350 = validate.errors
+  const res350 = ref151(data.severity)
+  const suberr350 = ref151.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref210(data.severityFactors)
-  const suberr341 = ref210.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err351 = validate.errors
+  const res351 = ref211(data.severityFactors)
+  const suberr351 = ref211.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22033,12 +22305,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref211(data.rule)
-  const suberr342 = ref211.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/rule/$ref", "#/rule")]
+  const err352 = validate.errors
+  const res352 = ref212(data.rule)
+  const suberr352 = ref212.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22051,12 +22323,12 @@ const ref209 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
     if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
-      const err343 = validate.errors
-      const res343 = ref212(data.evidence[lllllll])
-      const suberr343 = ref212.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
+      const err353 = validate.errors
+      const res353 = ref213(data.evidence[lllllll])
+      const suberr353 = ref213.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
         return false
       }
     }
@@ -22071,12 +22343,12 @@ const ref209 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
     if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
-      const err344 = validate.errors
-      const res344 = ref85(data.relatedEvents[mmmmmmm])
-      const suberr344 = ref85.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
+      const err354 = validate.errors
+      const res354 = ref85(data.relatedEvents[mmmmmmm])
+      const suberr354 = ref85.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
         return false
       }
     }
@@ -22091,25 +22363,25 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref213(data.status)
-  const suberr345 = ref213.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/status/$ref", "#/status")]
+  const err355 = validate.errors
+  const res355 = ref214(data.status)
+  const suberr355 = ref214.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref205(data.feedback)
-  const suberr346 = ref205.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err356 = validate.errors
+  const res356 = ref206(data.feedback)
+  const suberr356 = ref206.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22195,19 +22467,19 @@ const ref208 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err347 = validate.errors
-      const res347 = ref209(data.body[jjjjjjj])
-      const suberr347 = ref209.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err357 = validate.errors
+      const res357 = ref210(data.body[jjjjjjj])
+      const suberr357 = ref210.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22293,19 +22565,19 @@ const ref214 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err348 = validate.errors
-      const res348 = ref209(data.body[nnnnnnn])
-      const suberr348 = ref209.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err358 = validate.errors
+      const res358 = ref210(data.body[nnnnnnn])
+      const suberr358 = ref210.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22415,20 +22687,20 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref42(data.well)
-  const suberr350 = ref42.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/well/$ref", "#/well")]
+  const err360 = validate.errors
+  const res360 = ref42(data.well)
+  const suberr360 = ref42.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22639,11 +22911,11 @@ const ref216 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err351 = validate.errors
-    const res351 = ref211(data.rule)
-    const suberr351 = ref211.errors
-    validate.errors = err351
-    if (!res351) return false
+    const err361 = validate.errors
+    const res361 = ref212(data.rule)
+    const suberr361 = ref212.errors
+    validate.errors = err361
+    if (!res361) return false
     return true
   })()
   if (sub128) passes64++
@@ -22656,28 +22928,28 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref150(data.severity)
-  const suberr352 = ref150.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/severity/$ref", "#/severity")]
+  const err362 = validate.errors
+  const res362 = ref151(data.severity)
+  const suberr362 = ref151.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref210(data.severityFactors)
-  const suberr353 = ref210.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err363 = validate.errors
+  const res363 = ref211(data.severityFactors)
+  const suberr363 = ref211.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref213(data.status)
-  const suberr354 = ref213.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
+  const err364 = validate.errors
+  const res364 = ref214(data.status)
+  const suberr364 = ref214.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22690,17 +22962,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref205(data.feedback)
-  const suberr355 = ref205.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err365 = validate.errors
+  const res365 = ref206(data.feedback)
+  const suberr365 = ref206.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22786,110 +23058,12 @@ const ref215 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err356 = validate.errors
-      const res356 = ref216(data.body[ooooooo])
-      const suberr356 = ref216.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err357 = validate.errors
-      const res357 = ref216(data.body[ppppppp])
-      const suberr357 = ref216.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err366 = validate.errors
+      const res366 = ref217(data.body[ooooooo])
+      const suberr366 = ref217.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -22980,14 +23154,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err358 = validate.errors
-      const res358 = ref199(data.body[qqqqqqq])
-      const suberr358 = ref199.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err367 = validate.errors
+      const res367 = ref217(data.body[ppppppp])
+      const suberr367 = ref217.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -23078,21 +23252,119 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err359 = validate.errors
-      const res359 = ref199(data.body[rrrrrrr])
-      const suberr359 = ref199.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err368 = validate.errors
+      const res368 = ref200(data.body[qqqqqqq])
+      const suberr368 = ref200.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err369 = validate.errors
+      const res369 = ref200(data.body[rrrrrrr])
+      const suberr369 = ref200.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23144,7 +23416,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23202,20 +23474,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref77(data.mainProducts)
-  const suberr360 = ref77.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err370 = validate.errors
+  const res370 = ref77(data.mainProducts)
+  const suberr370 = ref77.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref82(data.standing)
-  const suberr361 = ref82.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/standing/$ref", "#/standing")]
+  const err371 = validate.errors
+  const res371 = ref82(data.standing)
+  const suberr371 = ref82.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23230,12 +23502,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref86(data.lossless)
-  const suberr362 = ref86.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err372 = validate.errors
+  const res372 = ref86(data.lossless)
+  const suberr372 = ref86.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23348,19 +23620,19 @@ const ref221 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
     if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
-      const err363 = validate.errors
-      const res363 = ref222(data.feedback[sssssss])
-      const suberr363 = ref222.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
+      const err373 = validate.errors
+      const res373 = ref223(data.feedback[sssssss])
+      const suberr373 = ref223.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23412,17 +23684,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref221(data.body)
-  const suberr364 = ref221.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref222(data.body)
+  const suberr374 = ref222.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23470,7 +23742,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23560,29 +23832,29 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.id)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
+  const err376 = validate.errors
+  const res376 = ref2(data.id)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref84(data.kind)
-  const suberr367 = ref84.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/kind/$ref", "#/kind")]
+  const err377 = validate.errors
+  const res377 = ref84(data.kind)
+  const suberr377 = ref84.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err368 = validate.errors
-    const res368 = ref23(data.variable)
-    const suberr368 = ref23.errors
-    validate.errors = err368
-    if (!res368) return false
+    const err378 = validate.errors
+    const res378 = ref23(data.variable)
+    const suberr378 = ref23.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
   if (sub130) passes65++
@@ -23641,11 +23913,11 @@ const ref225 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err369 = validate.errors
-    const res369 = ref211(data.rule)
-    const suberr369 = ref211.errors
-    validate.errors = err369
-    if (!res369) return false
+    const err379 = validate.errors
+    const res379 = ref212(data.rule)
+    const suberr379 = ref212.errors
+    validate.errors = err379
+    if (!res379) return false
     return true
   })()
   if (sub132) passes66++
@@ -23678,12 +23950,12 @@ const ref225 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
     if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
-      const err370 = validate.errors
-      const res370 = ref226(data.inputs[uuuuuuu])
-      const suberr370 = ref226.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
+      const err380 = validate.errors
+      const res380 = ref227(data.inputs[uuuuuuu])
+      const suberr380 = ref227.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
         return false
       }
     }
@@ -23766,12 +24038,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref150(data.severity)
-  const suberr371 = ref150.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/severity/$ref", "#/severity")]
+  const err381 = validate.errors
+  const res381 = ref151(data.severity)
+  const suberr381 = ref151.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23784,11 +24056,11 @@ const ref225 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err372 = validate.errors
-    const res372 = ref210(data.severityFactors)
-    const suberr372 = ref210.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err382 = validate.errors
+    const res382 = ref211(data.severityFactors)
+    const suberr382 = ref211.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
   if (sub134) passes67++
@@ -23803,7 +24075,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23829,12 +24101,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref199(data.exception)
-  const suberr365 = ref199.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/exception/$ref", "#/exception")]
+  const err375 = validate.errors
+  const res375 = ref200(data.exception)
+  const suberr375 = ref200.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23847,12 +24119,12 @@ const ref224 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
     if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
-      const err373 = validate.errors
-      const res373 = ref225(data.findings[ttttttt])
-      const suberr373 = ref225.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
+      const err383 = validate.errors
+      const res383 = ref226(data.findings[ttttttt])
+      const suberr383 = ref226.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
         return false
       }
     }
@@ -23867,12 +24139,12 @@ const ref224 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
     if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
-      const err374 = validate.errors
-      const res374 = ref194(data.changes[vvvvvvv])
-      const suberr374 = ref194.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
+      const err384 = validate.errors
+      const res384 = ref195(data.changes[vvvvvvv])
+      const suberr384 = ref195.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
         return false
       }
     }
@@ -23887,12 +24159,12 @@ const ref224 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
     if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
-      const err375 = validate.errors
-      const res375 = ref199(data.earlier[xxxxxxx])
-      const suberr375 = ref199.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
+      const err385 = validate.errors
+      const res385 = ref200(data.earlier[xxxxxxx])
+      const suberr385 = ref200.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
         return false
       }
     }
@@ -23907,19 +24179,19 @@ const ref224 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
     if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
-      const err376 = validate.errors
-      const res376 = ref206(data.decisions[yyyyyyy])
-      const suberr376 = ref206.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
+      const err386 = validate.errors
+      const res386 = ref207(data.decisions[yyyyyyy])
+      const suberr386 = ref207.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23937,17 +24209,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref224(data.body)
-  const suberr377 = ref224.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref225(data.body)
+  const suberr387 = ref225.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23999,19 +24271,19 @@ const ref227 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err378 = validate.errors
-      const res378 = ref204(data.body[zzzzzzz])
-      const suberr378 = ref204.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err388 = validate.errors
+      const res388 = ref205(data.body[zzzzzzz])
+      const suberr388 = ref205.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24037,12 +24309,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err389 = validate.errors
+  const res389 = ref2(data.id)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24063,12 +24335,12 @@ const ref229 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
     if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
-      const err380 = validate.errors
-      const res380 = ref2(data.parentIds[jjjjjjjj])
-      const suberr380 = ref2.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
+      const err390 = validate.errors
+      const res390 = ref2(data.parentIds[jjjjjjjj])
+      const suberr390 = ref2.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
         return false
       }
     }
@@ -24091,7 +24363,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24133,66 +24405,12 @@ const ref228 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err381 = validate.errors
-      const res381 = ref229(data.body[iiiiiiii])
-      const suberr381 = ref229.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err382 = validate.errors
-      const res382 = ref229(data.body[kkkkkkkk])
-      const suberr382 = ref229.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err391 = validate.errors
+      const res391 = ref230(data.body[iiiiiiii])
+      const suberr391 = ref230.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -24239,14 +24457,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err383 = validate.errors
-      const res383 = ref229(data.body[llllllll])
-      const suberr383 = ref229.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err392 = validate.errors
+      const res392 = ref230(data.body[kkkkkkkk])
+      const suberr392 = ref230.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24293,14 +24511,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err384 = validate.errors
-      const res384 = ref229(data.body[mmmmmmmm])
-      const suberr384 = ref229.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err393 = validate.errors
+      const res393 = ref230(data.body[llllllll])
+      const suberr393 = ref230.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24347,14 +24565,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err385 = validate.errors
-      const res385 = ref229(data.body[nnnnnnnn])
-      const suberr385 = ref229.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err394 = validate.errors
+      const res394 = ref230(data.body[mmmmmmmm])
+      const suberr394 = ref230.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -24401,29 +24619,71 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err386 = validate.errors
-      const res386 = ref229(data.body[oooooooo])
-      const suberr386 = ref229.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err395 = validate.errors
+      const res395 = ref230(data.body[nnnnnnnn])
+      const suberr395 = ref230.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err396 = validate.errors
+      const res396 = ref230(data.body[oooooooo])
+      const suberr396 = ref230.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -24439,7 +24699,19 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24489,12 +24761,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24515,28 +24787,28 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref2(data.fieldId)
-  const suberr388 = ref2.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err398 = validate.errors
+  const res398 = ref2(data.fieldId)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.areaId)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err399 = validate.errors
+  const res399 = ref2(data.areaId)
+  const suberr399 = ref2.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref2(data.businessUnitId)
-  const suberr390 = ref2.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err400 = validate.errors
+  const res400 = ref2(data.businessUnitId)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24549,22 +24821,22 @@ const ref236 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
     if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
-      const err391 = validate.errors
-      const res391 = ref2(data.wellGroupIds[qqqqqqqq])
-      const suberr391 = ref2.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
+      const err401 = validate.errors
+      const res401 = ref2(data.wellGroupIds[qqqqqqqq])
+      const suberr401 = ref2.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err392 = validate.errors
-  const res392 = ref140(data.methodOfProduction)
-  const suberr392 = ref140.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err402 = validate.errors
+  const res402 = ref141(data.methodOfProduction)
+  const suberr402 = ref141.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24577,25 +24849,25 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref237(data.status)
-  const suberr393 = ref237.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/status/$ref", "#/status")]
+  const err403 = validate.errors
+  const res403 = ref238(data.status)
+  const suberr403 = ref238.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref238(data.flowKind)
-  const suberr394 = ref238.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err404 = validate.errors
+  const res404 = ref239(data.flowKind)
+  const suberr404 = ref239.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24637,19 +24909,19 @@ const ref235 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err395 = validate.errors
-      const res395 = ref236(data.body[pppppppp])
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+      const err405 = validate.errors
+      const res405 = ref237(data.body[pppppppp])
+      const suberr405 = ref237.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24679,7 +24951,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24705,12 +24977,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref23(data.variable)
-  const suberr414 = ref23.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/variable/$ref", "#/variable")]
+  const err424 = validate.errors
+  const res424 = ref23(data.variable)
+  const suberr424 = ref23.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24751,7 +25023,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24857,20 +25129,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref42(data.well)
-  const suberr396 = ref42.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref42(data.well)
+  const suberr406 = ref42.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref238(data.flowKind)
-  const suberr397 = ref238.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err407 = validate.errors
+  const res407 = ref239(data.flowKind)
+  const suberr407 = ref239.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24933,124 +25205,124 @@ const ref240 = function validate(data) {
       }
     }
   }
-  const err398 = validate.errors
-  const res398 = ref241(data.hours)
-  const suberr398 = ref241.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err399 = validate.errors
-  const res399 = ref241(data.oil)
-  const suberr399 = ref241.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err400 = validate.errors
-  const res400 = ref241(data.gas)
-  const suberr400 = ref241.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref241(data.water)
-  const suberr401 = ref241.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err402 = validate.errors
-  const res402 = ref241(data.waterInjected)
-  const suberr402 = ref241.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err403 = validate.errors
-  const res403 = ref241(data.normalisedOil)
-  const suberr403 = ref241.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err404 = validate.errors
-  const res404 = ref241(data.normalisedGas)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err405 = validate.errors
-  const res405 = ref241(data.normalisedLiquid)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err406 = validate.errors
-  const res406 = ref241(data.waterCut)
-  const suberr406 = ref241.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err407 = validate.errors
-  const res407 = ref241(data.gor)
-  const suberr407 = ref241.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
   const err408 = validate.errors
-  const res408 = ref241(data.chokePct)
-  const suberr408 = ref241.errors
+  const res408 = ref242(data.hours)
+  const suberr408 = ref242.errors
   validate.errors = err408
   if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr408[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err409 = validate.errors
-  const res409 = ref241(data.wellheadPressure)
-  const suberr409 = ref241.errors
+  const res409 = ref242(data.oil)
+  const suberr409 = ref242.errors
   validate.errors = err409
   if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr409[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err410 = validate.errors
-  const res410 = ref241(data.downholePressure)
-  const suberr410 = ref241.errors
+  const res410 = ref242(data.gas)
+  const suberr410 = ref242.errors
   validate.errors = err410
   if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr410[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err411 = validate.errors
-  const res411 = ref241(data.potentialOil)
-  const suberr411 = ref241.errors
+  const res411 = ref242(data.water)
+  const suberr411 = ref242.errors
   validate.errors = err411
   if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr411[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err412 = validate.errors
-  const res412 = ref241(data.potentialGas)
-  const suberr412 = ref241.errors
+  const res412 = ref242(data.waterInjected)
+  const suberr412 = ref242.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref242(data.normalisedOil)
+  const suberr413 = ref242.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref242(data.normalisedGas)
+  const suberr414 = ref242.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref242(data.normalisedLiquid)
+  const suberr415 = ref242.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref242(data.waterCut)
+  const suberr416 = ref242.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref242(data.gor)
+  const suberr417 = ref242.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err418 = validate.errors
+  const res418 = ref242(data.chokePct)
+  const suberr418 = ref242.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref242(data.wellheadPressure)
+  const suberr419 = ref242.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err420 = validate.errors
+  const res420 = ref242(data.downholePressure)
+  const suberr420 = ref242.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref242(data.potentialOil)
+  const suberr421 = ref242.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err422 = validate.errors
+  const res422 = ref242(data.potentialGas)
+  const suberr422 = ref242.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25063,12 +25335,12 @@ const ref240 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
     if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
-      const err413 = validate.errors
-      const res413 = ref35(data.quality[uuuuuuuu])
-      const suberr413 = ref35.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
+      const err423 = validate.errors
+      const res423 = ref35(data.quality[uuuuuuuu])
+      const suberr423 = ref35.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
         return false
       }
     }
@@ -25099,12 +25371,12 @@ const ref240 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
     if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
-      const err415 = validate.errors
-      const res415 = ref242(data.stepMeans[xxxxxxxx])
-      const suberr415 = ref242.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
+      const err425 = validate.errors
+      const res425 = ref243(data.stepMeans[xxxxxxxx])
+      const suberr425 = ref243.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
         return false
       }
     }
@@ -25119,19 +25391,19 @@ const ref240 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
     if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
-      const err416 = validate.errors
-      const res416 = ref85(data.events[yyyyyyyy])
-      const suberr416 = ref85.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
+      const err426 = validate.errors
+      const res426 = ref85(data.events[yyyyyyyy])
+      const suberr426 = ref85.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25183,17 +25455,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref240(data.body)
-  const suberr417 = ref240.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err427 = validate.errors
+  const res427 = ref241(data.body)
+  const suberr427 = ref241.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25207,12 +25479,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref2(data.id)
-  const suberr419 = ref2.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
+  const err429 = validate.errors
+  const res429 = ref2(data.id)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25225,7 +25497,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25415,7 +25687,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25581,17 +25853,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref35(data.quality)
-  const suberr428 = ref35.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/quality/$ref", "#/quality")]
+  const err438 = validate.errors
+  const res438 = ref35(data.quality)
+  const suberr438 = ref35.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25657,12 +25929,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref2(data.id)
-  const suberr430 = ref2.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
+  const err440 = validate.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25823,7 +26095,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25853,12 +26125,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref34(data.method)
-  const suberr432 = ref34.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/method/$ref", "#/method")]
+  const err442 = validate.errors
+  const res442 = ref34(data.method)
+  const suberr442 = ref34.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25917,7 +26189,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25991,12 +26263,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref42(data.well)
-  const suberr418 = ref42.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+  const err428 = validate.errors
+  const res428 = ref42(data.well)
+  const suberr428 = ref42.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26009,20 +26281,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref245(data.businessUnit)
-  const suberr420 = ref245.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err430 = validate.errors
+  const res430 = ref246(data.businessUnit)
+  const suberr430 = ref246.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref245(data.area)
-  const suberr421 = ref245.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/area/$ref", "#/area")]
+  const err431 = validate.errors
+  const res431 = ref246(data.area)
+  const suberr431 = ref246.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26035,22 +26307,22 @@ const ref244 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
     if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
-      const err422 = validate.errors
-      const res422 = ref245(data.wellGroups[zzzzzzzz])
-      const suberr422 = ref245.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
+      const err432 = validate.errors
+      const res432 = ref246(data.wellGroups[zzzzzzzz])
+      const suberr432 = ref246.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
         return false
       }
     }
   }
-  const err423 = validate.errors
-  const res423 = ref140(data.methodOfProduction)
-  const suberr423 = ref140.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err433 = validate.errors
+  const res433 = ref141(data.methodOfProduction)
+  const suberr433 = ref141.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26063,20 +26335,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref237(data.status)
-  const suberr424 = ref237.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/status/$ref", "#/status")]
+  const err434 = validate.errors
+  const res434 = ref238(data.status)
+  const suberr434 = ref238.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref89(data.state)
-  const suberr425 = ref89.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/state/$ref", "#/state")]
+  const err435 = validate.errors
+  const res435 = ref89(data.state)
+  const suberr435 = ref89.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26087,12 +26359,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref238(data.flowKind)
-  const suberr426 = ref238.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err436 = validate.errors
+  const res436 = ref239(data.flowKind)
+  const suberr436 = ref239.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26117,11 +26389,11 @@ const ref244 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err427 = validate.errors
-    const res427 = ref246(data.pump)
-    const suberr427 = ref246.errors
-    validate.errors = err427
-    if (!res427) return false
+    const err437 = validate.errors
+    const res437 = ref247(data.pump)
+    const suberr437 = ref247.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
   if (sub136) passes68++
@@ -26136,11 +26408,11 @@ const ref244 = function validate(data) {
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err429 = validate.errors
-    const res429 = ref247(data.lastRow)
-    const suberr429 = ref247.errors
-    validate.errors = err429
-    if (!res429) return false
+    const err439 = validate.errors
+    const res439 = ref248(data.lastRow)
+    const suberr439 = ref248.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
   if (sub138) passes69++
@@ -26155,11 +26427,11 @@ const ref244 = function validate(data) {
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err431 = validate.errors
-    const res431 = ref248(data.lastTest)
-    const suberr431 = ref248.errors
-    validate.errors = err431
-    if (!res431) return false
+    const err441 = validate.errors
+    const res441 = ref249(data.lastTest)
+    const suberr441 = ref249.errors
+    validate.errors = err441
+    if (!res441) return false
     return true
   })()
   if (sub140) passes70++
@@ -26182,19 +26454,19 @@ const ref244 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
     if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
-      const err433 = validate.errors
-      const res433 = ref249(data.potentials[iiiiiiiii])
-      const suberr433 = ref249.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
+      const err443 = validate.errors
+      const res443 = ref250(data.potentials[iiiiiiiii])
+      const suberr443 = ref250.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26246,17 +26518,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref244(data.body)
-  const suberr434 = ref244.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref245(data.body)
+  const suberr444 = ref245.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26294,12 +26566,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err445 = validate.errors
+  const res445 = ref42(data.well)
+  const suberr445 = ref42.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26328,12 +26600,12 @@ const ref251 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
     if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err436 = validate.errors
-      const res436 = ref85(data.events[jjjjjjjjj])
-      const suberr436 = ref85.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+      const err446 = validate.errors
+      const res446 = ref85(data.events[jjjjjjjjj])
+      const suberr446 = ref85.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
@@ -26348,12 +26620,12 @@ const ref251 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
     if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
-      const err437 = validate.errors
-      const res437 = ref248(data.tests[kkkkkkkkk])
-      const suberr437 = ref248.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
+      const err447 = validate.errors
+      const res447 = ref249(data.tests[kkkkkkkkk])
+      const suberr447 = ref249.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26368,12 +26640,12 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
     if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err438 = validate.errors
-      const res438 = ref242(data.stepMeans[lllllllll])
-      const suberr438 = ref242.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+      const err448 = validate.errors
+      const res448 = ref243(data.stepMeans[lllllllll])
+      const suberr448 = ref243.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -26388,12 +26660,12 @@ const ref251 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
     if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
-      const err439 = validate.errors
-      const res439 = ref36(data.losses[mmmmmmmmm])
-      const suberr439 = ref36.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
+      const err449 = validate.errors
+      const res449 = ref36(data.losses[mmmmmmmmm])
+      const suberr449 = ref36.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26421,7 +26693,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26473,17 +26745,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err440 = validate.errors
-  const res440 = ref251(data.body)
-  const suberr440 = ref251.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err450 = validate.errors
+  const res450 = ref252(data.body)
+  const suberr450 = ref252.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26515,7 +26787,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26571,7 +26843,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26649,12 +26921,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref42(data.well)
-  const suberr441 = ref42.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
+  const err451 = validate.errors
+  const res451 = ref42(data.well)
+  const suberr451 = ref42.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26717,11 +26989,11 @@ const ref253 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err442 = validate.errors
-    const res442 = ref254(data.begins)
-    const suberr442 = ref254.errors
-    validate.errors = err442
-    if (!res442) return false
+    const err452 = validate.errors
+    const res452 = ref255(data.begins)
+    const suberr452 = ref255.errors
+    validate.errors = err452
+    if (!res452) return false
     return true
   })()
   if (sub142) passes71++
@@ -26736,11 +27008,11 @@ const ref253 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err443 = validate.errors
-    const res443 = ref254(data.lastStep)
-    const suberr443 = ref254.errors
-    validate.errors = err443
-    if (!res443) return false
+    const err453 = validate.errors
+    const res453 = ref255(data.lastStep)
+    const suberr453 = ref255.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
   if (sub144) passes72++
@@ -26753,12 +27025,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref255(data.excluded)
-  const suberr444 = ref255.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err454 = validate.errors
+  const res454 = ref256(data.excluded)
+  const suberr454 = ref256.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26783,23 +27055,23 @@ const ref253 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
     if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
-      const err445 = validate.errors
-      const res445 = ref254(data.steps[nnnnnnnnn])
-      const suberr445 = ref254.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
+      const err455 = validate.errors
+      const res455 = ref255(data.steps[nnnnnnnnn])
+      const suberr455 = ref255.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err446 = validate.errors
-    const res446 = ref129(data.slide)
-    const suberr446 = ref129.errors
-    validate.errors = err446
-    if (!res446) {
-      validate.errors = [errorMerge(suberr446[0], "#/properties/slide/$ref", "#/slide")]
+    const err456 = validate.errors
+    const res456 = ref130(data.slide)
+    const suberr456 = ref130.errors
+    validate.errors = err456
+    if (!res456) {
+      validate.errors = [errorMerge(suberr456[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26813,11 +27085,11 @@ const ref253 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err447 = validate.errors
-    const res447 = ref132(data.fit)
-    const suberr447 = ref132.errors
-    validate.errors = err447
-    if (!res447) return false
+    const err457 = validate.errors
+    const res457 = ref133(data.fit)
+    const suberr457 = ref133.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
   if (sub146) passes73++
@@ -26922,12 +27194,12 @@ const ref253 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      const err448 = validate.errors
-      const res448 = ref133(data.course[ppppppppp].rate)
-      const suberr448 = ref133.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
+      const err458 = validate.errors
+      const res458 = ref134(data.course[ppppppppp].rate)
+      const suberr458 = ref134.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
         return false
       }
     }
@@ -26942,23 +27214,23 @@ const ref253 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
     if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
-      const err449 = validate.errors
-      const res449 = ref134(data.horizons[qqqqqqqqq])
-      const suberr449 = ref134.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
+      const err459 = validate.errors
+      const res459 = ref135(data.horizons[qqqqqqqqq])
+      const suberr459 = ref135.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
         return false
       }
     }
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err450 = validate.errors
-    const res450 = ref135(data.remaining)
-    const suberr450 = ref135.errors
-    validate.errors = err450
-    if (!res450) return false
+    const err460 = validate.errors
+    const res460 = ref136(data.remaining)
+    const suberr460 = ref136.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
   if (sub148) passes74++
@@ -26973,7 +27245,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27025,17 +27297,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref253(data.body)
-  const suberr451 = ref253.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err461 = validate.errors
+  const res461 = ref254(data.body)
+  const suberr461 = ref254.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27091,7 +27363,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27141,12 +27413,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+  const err462 = validate.errors
+  const res462 = ref42(data.well)
+  const suberr462 = ref42.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27179,12 +27451,12 @@ const ref257 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
     if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
-      const err453 = validate.errors
-      const res453 = ref160(data.missing[rrrrrrrrr])
-      const suberr453 = ref160.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
+      const err463 = validate.errors
+      const res463 = ref161(data.missing[rrrrrrrrr])
+      const suberr463 = ref161.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
         return false
       }
     }
@@ -27276,11 +27548,11 @@ const ref257 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
       if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
-        const err454 = validate.errors
-        const res454 = ref53(data.now.checks[sssssssss])
-        const suberr454 = ref53.errors
-        validate.errors = err454
-        if (!res454) return false
+        const err464 = validate.errors
+        const res464 = ref53(data.now.checks[sssssssss])
+        const suberr464 = ref53.errors
+        validate.errors = err464
+        if (!res464) return false
       }
     }
     return true
@@ -27307,11 +27579,11 @@ const ref257 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err455 = validate.errors
-      const res455 = ref258(data.state.liquid)
-      const suberr455 = ref258.errors
-      validate.errors = err455
-      if (!res455) return false
+      const err465 = validate.errors
+      const res465 = ref259(data.state.liquid)
+      const suberr465 = ref259.errors
+      validate.errors = err465
+      if (!res465) return false
       return true
     })()
     if (sub155) passes78++
@@ -27323,11 +27595,11 @@ const ref257 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err456 = validate.errors
-      const res456 = ref258(data.state.oil)
-      const suberr456 = ref258.errors
-      validate.errors = err456
-      if (!res456) return false
+      const err466 = validate.errors
+      const res466 = ref259(data.state.oil)
+      const suberr466 = ref259.errors
+      validate.errors = err466
+      if (!res466) return false
       return true
     })()
     if (sub157) passes79++
@@ -27339,11 +27611,11 @@ const ref257 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err457 = validate.errors
-      const res457 = ref258(data.state.power)
-      const suberr457 = ref258.errors
-      validate.errors = err457
-      if (!res457) return false
+      const err467 = validate.errors
+      const res467 = ref259(data.state.power)
+      const suberr467 = ref259.errors
+      validate.errors = err467
+      if (!res467) return false
       return true
     })()
     if (sub159) passes80++
@@ -27355,11 +27627,11 @@ const ref257 = function validate(data) {
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err458 = validate.errors
-      const res458 = ref258(data.state.intakePressure)
-      const suberr458 = ref258.errors
-      validate.errors = err458
-      if (!res458) return false
+      const err468 = validate.errors
+      const res468 = ref259(data.state.intakePressure)
+      const suberr468 = ref259.errors
+      validate.errors = err468
+      if (!res468) return false
       return true
     })()
     if (sub161) passes81++
@@ -27371,11 +27643,11 @@ const ref257 = function validate(data) {
     if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err459 = validate.errors
-      const res459 = ref258(data.state.freeGas)
-      const suberr459 = ref258.errors
-      validate.errors = err459
-      if (!res459) return false
+      const err469 = validate.errors
+      const res469 = ref259(data.state.freeGas)
+      const suberr469 = ref259.errors
+      validate.errors = err469
+      if (!res469) return false
       return true
     })()
     if (sub163) passes82++
@@ -27387,11 +27659,11 @@ const ref257 = function validate(data) {
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err460 = validate.errors
-      const res460 = ref258(data.state.load)
-      const suberr460 = ref258.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err470 = validate.errors
+      const res470 = ref259(data.state.load)
+      const suberr470 = ref259.errors
+      validate.errors = err470
+      if (!res470) return false
       return true
     })()
     if (sub165) passes83++
@@ -27403,11 +27675,11 @@ const ref257 = function validate(data) {
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err461 = validate.errors
-      const res461 = ref258(data.state.motorTemperature)
-      const suberr461 = ref258.errors
-      validate.errors = err461
-      if (!res461) return false
+      const err471 = validate.errors
+      const res471 = ref259(data.state.motorTemperature)
+      const suberr471 = ref259.errors
+      validate.errors = err471
+      if (!res471) return false
       return true
     })()
     if (sub167) passes84++
@@ -27437,11 +27709,11 @@ const ref257 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err462 = validate.errors
-      const res462 = ref258(data.change.liquid)
-      const suberr462 = ref258.errors
-      validate.errors = err462
-      if (!res462) return false
+      const err472 = validate.errors
+      const res472 = ref259(data.change.liquid)
+      const suberr472 = ref259.errors
+      validate.errors = err472
+      if (!res472) return false
       return true
     })()
     if (sub171) passes86++
@@ -27453,11 +27725,11 @@ const ref257 = function validate(data) {
     if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err463 = validate.errors
-      const res463 = ref258(data.change.oil)
-      const suberr463 = ref258.errors
-      validate.errors = err463
-      if (!res463) return false
+      const err473 = validate.errors
+      const res473 = ref259(data.change.oil)
+      const suberr473 = ref259.errors
+      validate.errors = err473
+      if (!res473) return false
       return true
     })()
     if (sub173) passes87++
@@ -27469,11 +27741,11 @@ const ref257 = function validate(data) {
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err464 = validate.errors
-      const res464 = ref258(data.change.energy)
-      const suberr464 = ref258.errors
-      validate.errors = err464
-      if (!res464) return false
+      const err474 = validate.errors
+      const res474 = ref259(data.change.energy)
+      const suberr474 = ref259.errors
+      validate.errors = err474
+      if (!res474) return false
       return true
     })()
     if (sub175) passes88++
@@ -27519,19 +27791,19 @@ const ref257 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
     if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
-      const err465 = validate.errors
-      const res465 = ref53(data.checks[ttttttttt])
-      const suberr465 = ref53.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
+      const err475 = validate.errors
+      const res475 = ref53(data.checks[ttttttttt])
+      const suberr475 = ref53.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27583,17 +27855,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref257(data.body)
-  const suberr466 = ref257.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref258(data.body)
+  const suberr476 = ref258.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27633,7 +27905,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27655,12 +27927,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+  const err477 = validate.errors
+  const res477 = ref42(data.well)
+  const suberr477 = ref42.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27743,23 +28015,23 @@ const ref260 = function validate(data) {
       }
       for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
         if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
-          const err468 = validate.errors
-          const res468 = ref261(data.curves[uuuuuuuuu].points[vvvvvvvvv])
-          const suberr468 = ref261.errors
-          validate.errors = err468
-          if (!res468) {
-            validate.errors = [errorMerge(suberr468[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
+          const err478 = validate.errors
+          const res478 = ref262(data.curves[uuuuuuuuu].points[vvvvvvvvv])
+          const suberr478 = ref262.errors
+          validate.errors = err478
+          if (!res478) {
+            validate.errors = [errorMerge(suberr478[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
             return false
           }
         }
       }
       let passes89 = 0
       const sub178 = (() => {
-        const err469 = validate.errors
-        const res469 = ref261(data.curves[uuuuuuuuu].least)
-        const suberr469 = ref261.errors
-        validate.errors = err469
-        if (!res469) return false
+        const err479 = validate.errors
+        const res479 = ref262(data.curves[uuuuuuuuu].least)
+        const suberr479 = ref262.errors
+        validate.errors = err479
+        if (!res479) return false
         return true
       })()
       if (sub178) passes89++
@@ -27774,11 +28046,11 @@ const ref260 = function validate(data) {
       }
       let passes90 = 0
       const sub180 = (() => {
-        const err470 = validate.errors
-        const res470 = ref261(data.curves[uuuuuuuuu].most)
-        const suberr470 = ref261.errors
-        validate.errors = err470
-        if (!res470) return false
+        const err480 = validate.errors
+        const res480 = ref262(data.curves[uuuuuuuuu].most)
+        const suberr480 = ref262.errors
+        validate.errors = err480
+        if (!res480) return false
         return true
       })()
       if (sub180) passes90++
@@ -27793,11 +28065,11 @@ const ref260 = function validate(data) {
       }
       let passes91 = 0
       const sub182 = (() => {
-        const err471 = validate.errors
-        const res471 = ref261(data.curves[uuuuuuuuu].operating)
-        const suberr471 = ref261.errors
-        validate.errors = err471
-        if (!res471) return false
+        const err481 = validate.errors
+        const res481 = ref262(data.curves[uuuuuuuuu].operating)
+        const suberr481 = ref262.errors
+        validate.errors = err481
+        if (!res481) return false
         return true
       })()
       if (sub182) passes91++
@@ -27814,7 +28086,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27866,17 +28138,17 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref260(data.body)
-  const suberr472 = ref260.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+  const err482 = validate.errors
+  const res482 = ref261(data.body)
+  const suberr482 = ref261.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27910,12 +28182,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref42(data.well)
-  const suberr473 = ref42.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
+  const err483 = validate.errors
+  const res483 = ref42(data.well)
+  const suberr483 = ref42.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28263,11 +28535,11 @@ const ref263 = function validate(data) {
       }
       let passes93 = 0
       const sub186 = (() => {
-        const err474 = validate.errors
-        const res474 = ref176(data.steps[zzzzzzzzz].effect)
-        const suberr474 = ref176.errors
-        validate.errors = err474
-        if (!res474) return false
+        const err484 = validate.errors
+        const res484 = ref177(data.steps[zzzzzzzzz].effect)
+        const suberr484 = ref177.errors
+        validate.errors = err484
+        if (!res484) return false
         return true
       })()
       if (sub186) passes93++
@@ -28338,11 +28610,11 @@ const ref263 = function validate(data) {
       }
       let passes94 = 0
       const sub188 = (() => {
-        const err475 = validate.errors
-        const res475 = ref177(data.steps[zzzzzzzzz].before)
-        const suberr475 = ref177.errors
-        validate.errors = err475
-        if (!res475) return false
+        const err485 = validate.errors
+        const res485 = ref178(data.steps[zzzzzzzzz].before)
+        const suberr485 = ref178.errors
+        validate.errors = err485
+        if (!res485) return false
         return true
       })()
       if (sub188) passes94++
@@ -28357,11 +28629,11 @@ const ref263 = function validate(data) {
       }
       let passes95 = 0
       const sub190 = (() => {
-        const err476 = validate.errors
-        const res476 = ref177(data.steps[zzzzzzzzz].after)
-        const suberr476 = ref177.errors
-        validate.errors = err476
-        if (!res476) return false
+        const err486 = validate.errors
+        const res486 = ref178(data.steps[zzzzzzzzz].after)
+        const suberr486 = ref178.errors
+        validate.errors = err486
+        if (!res486) return false
         return true
       })()
       if (sub190) passes95++
@@ -28378,7 +28650,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28430,17 +28702,17 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref263(data.body)
-  const suberr477 = ref263.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref264(data.body)
+  const suberr487 = ref264.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28452,7 +28724,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28470,12 +28742,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref267(data.name)
-  const suberr480 = ref267.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/name/$ref", "#/name")]
+  const err490 = validate.errors
+  const res490 = ref268(data.name)
+  const suberr490 = ref268.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28514,7 +28786,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28564,12 +28836,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref42(data.well)
-  const suberr478 = ref42.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
+  const err488 = validate.errors
+  const res488 = ref42(data.well)
+  const suberr488 = ref42.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28660,12 +28932,12 @@ const ref265 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
     if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
-      const err479 = validate.errors
-      const res479 = ref35(data.quality[jjjjjjjjjj])
-      const suberr479 = ref35.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
+      const err489 = validate.errors
+      const res489 = ref35(data.quality[jjjjjjjjjj])
+      const suberr489 = ref35.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28680,12 +28952,12 @@ const ref265 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
     if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
-      const err481 = validate.errors
-      const res481 = ref266(data.signals[kkkkkkkkkk])
-      const suberr481 = ref266.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
+      const err491 = validate.errors
+      const res491 = ref267(data.signals[kkkkkkkkkk])
+      const suberr491 = ref267.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28700,19 +28972,19 @@ const ref265 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
     if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
-      const err482 = validate.errors
-      const res482 = ref85(data.events[mmmmmmmmmm])
-      const suberr482 = ref85.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
+      const err492 = validate.errors
+      const res492 = ref85(data.events[mmmmmmmmmm])
+      const suberr492 = ref85.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28764,17 +29036,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref265(data.body)
-  const suberr483 = ref265.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref266(data.body)
+  const suberr493 = ref266.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28786,7 +29058,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28834,17 +29106,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref270(data.sensitivity)
-  const suberr487 = ref270.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err497 = validate.errors
+  const res497 = ref271(data.sensitivity)
+  const suberr497 = ref271.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28870,28 +29142,28 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref42(data.well)
-  const suberr484 = ref42.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
+  const err494 = validate.errors
+  const res494 = ref42(data.well)
+  const suberr494 = ref42.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref270(data.sensitivity)
-  const suberr485 = ref270.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err495 = validate.errors
+  const res495 = ref271(data.sensitivity)
+  const suberr495 = ref271.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref54(data.version)
-  const suberr486 = ref54.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
+  const err496 = validate.errors
+  const res496 = ref54(data.version)
+  const suberr496 = ref54.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28908,19 +29180,19 @@ const ref269 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
     if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
-      const err488 = validate.errors
-      const res488 = ref271(data.choices[nnnnnnnnnn])
-      const suberr488 = ref271.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
+      const err498 = validate.errors
+      const res498 = ref272(data.choices[nnnnnnnnnn])
+      const suberr498 = ref272.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28938,17 +29210,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref269(data.body)
-  const suberr489 = ref269.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref270(data.body)
+  const suberr499 = ref270.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29058,12 +29330,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref33(data.kind)
-  const suberr492 = ref33.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
+  const err502 = validate.errors
+  const res502 = ref33(data.kind)
+  const suberr502 = ref33.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29104,12 +29376,12 @@ const ref274 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      const err493 = validate.errors
-      const res493 = ref33(data.parts[pppppppppp].kind)
-      const suberr493 = ref33.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
+      const err503 = validate.errors
+      const res503 = ref33(data.parts[pppppppppp].kind)
+      const suberr503 = ref33.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
         return false
       }
       if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
@@ -29142,7 +29414,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29164,20 +29436,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref42(data.well)
-  const suberr490 = ref42.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref54(data.version)
-  const suberr491 = ref54.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
+  const err501 = validate.errors
+  const res501 = ref54(data.version)
+  const suberr501 = ref54.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29194,19 +29466,19 @@ const ref273 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
     if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
-      const err494 = validate.errors
-      const res494 = ref274(data.recodes[oooooooooo])
-      const suberr494 = ref274.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
+      const err504 = validate.errors
+      const res504 = ref275(data.recodes[oooooooooo])
+      const suberr504 = ref275.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29224,17 +29496,29 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref273(data.body)
-  const suberr495 = ref273.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref274(data.body)
+  const suberr505 = ref274.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29248,18 +29532,6 @@ const ref279 = function validate(data) {
 };
 const ref281 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref280 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -29272,25 +29544,25 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref281(data.name)
-  const suberr499 = ref281.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/name/$ref", "#/name")]
+  const err509 = validate.errors
+  const res509 = ref282(data.name)
+  const suberr509 = ref282.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref241(data.values)
-  const suberr500 = ref241.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/values/$ref", "#/values")]
+  const err510 = validate.errors
+  const res510 = ref242(data.values)
+  const suberr510 = ref242.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29312,12 +29584,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref279(data.track)
-  const suberr498 = ref279.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/track/$ref", "#/track")]
+  const err508 = validate.errors
+  const res508 = ref280(data.track)
+  const suberr508 = ref280.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29358,19 +29630,19 @@ const ref278 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
     if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
-      const err501 = validate.errors
-      const res501 = ref280(data.lines[tttttttttt])
-      const suberr501 = ref280.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
+      const err511 = validate.errors
+      const res511 = ref281(data.lines[tttttttttt])
+      const suberr511 = ref281.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29392,20 +29664,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref42(data.well)
-  const suberr496 = ref42.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
+  const err506 = validate.errors
+  const res506 = ref42(data.well)
+  const suberr506 = ref42.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref238(data.flowKind)
-  const suberr497 = ref238.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err507 = validate.errors
+  const res507 = ref239(data.flowKind)
+  const suberr507 = ref239.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29430,19 +29702,19 @@ const ref277 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
     if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
-      const err502 = validate.errors
-      const res502 = ref278(data.tracks[rrrrrrrrrr])
-      const suberr502 = ref278.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
+      const err512 = validate.errors
+      const res512 = ref279(data.tracks[rrrrrrrrrr])
+      const suberr512 = ref279.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29502,19 +29774,19 @@ const ref276 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
     if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
-      const err503 = validate.errors
-      const res503 = ref277(data.wells[qqqqqqqqqq])
-      const suberr503 = ref277.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
+      const err513 = validate.errors
+      const res513 = ref278(data.wells[qqqqqqqqqq])
+      const suberr513 = ref278.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29566,17 +29838,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref276(data.body)
-  const suberr504 = ref276.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref277(data.body)
+  const suberr514 = ref277.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29588,7 +29860,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29602,12 +29874,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref285(data.kind)
-  const suberr505 = ref285.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/kind/$ref", "#/kind")]
+  const err515 = validate.errors
+  const res515 = ref286(data.kind)
+  const suberr515 = ref286.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29624,7 +29896,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29660,42 +29932,6 @@ const ref287 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref288 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -29742,6 +29978,42 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref291 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -29758,12 +30030,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref23(data.variable)
-  const suberr515 = ref23.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/variable/$ref", "#/variable")]
+  const err525 = validate.errors
+  const res525 = ref23(data.variable)
+  const suberr525 = ref23.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29800,7 +30072,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29874,20 +30146,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref285(data.kind)
-  const suberr507 = ref285.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/kind/$ref", "#/kind")]
+  const err517 = validate.errors
+  const res517 = ref286(data.kind)
+  const suberr517 = ref286.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err518 = validate.errors
+  const res518 = ref2(data.id)
+  const suberr518 = ref2.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29908,23 +30180,23 @@ const ref286 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
     if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
-      const err509 = validate.errors
-      const res509 = ref287(data.marks[xxxxxxxxxx])
-      const suberr509 = ref287.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
+      const err519 = validate.errors
+      const res519 = ref288(data.marks[xxxxxxxxxx])
+      const suberr519 = ref288.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err510 = validate.errors
-    const res510 = ref42(data.well)
-    const suberr510 = ref42.errors
-    validate.errors = err510
-    if (!res510) return false
+    const err520 = validate.errors
+    const res520 = ref42(data.well)
+    const suberr520 = ref42.errors
+    validate.errors = err520
+    if (!res520) return false
     return true
   })()
   if (sub192) passes96++
@@ -29937,12 +30209,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref67(data.field)
-  const suberr511 = ref67.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/field/$ref", "#/field")]
+  const err521 = validate.errors
+  const res521 = ref67(data.field)
+  const suberr521 = ref67.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29983,11 +30255,11 @@ const ref286 = function validate(data) {
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err512 = validate.errors
-    const res512 = ref150(data.severity)
-    const suberr512 = ref150.errors
-    validate.errors = err512
-    if (!res512) return false
+    const err522 = validate.errors
+    const res522 = ref151(data.severity)
+    const suberr522 = ref151.errors
+    validate.errors = err522
+    if (!res522) return false
     return true
   })()
   if (sub194) passes97++
@@ -30020,11 +30292,11 @@ const ref286 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err513 = validate.errors
-    const res513 = ref288(data.latestOil)
-    const suberr513 = ref288.errors
-    validate.errors = err513
-    if (!res513) return false
+    const err523 = validate.errors
+    const res523 = ref289(data.latestOil)
+    const suberr523 = ref289.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
   if (sub196) passes98++
@@ -30039,11 +30311,11 @@ const ref286 = function validate(data) {
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err514 = validate.errors
-    const res514 = ref289(data.latestGas)
-    const suberr514 = ref289.errors
-    validate.errors = err514
-    if (!res514) return false
+    const err524 = validate.errors
+    const res524 = ref290(data.latestGas)
+    const suberr524 = ref290.errors
+    validate.errors = err524
+    if (!res524) return false
     return true
   })()
   if (sub198) passes99++
@@ -30058,11 +30330,11 @@ const ref286 = function validate(data) {
   }
   let passes100 = 0
   const sub200 = (() => {
-    const err516 = validate.errors
-    const res516 = ref290(data.change)
-    const suberr516 = ref290.errors
-    validate.errors = err516
-    if (!res516) return false
+    const err526 = validate.errors
+    const res526 = ref291(data.change)
+    const suberr526 = ref291.errors
+    validate.errors = err526
+    if (!res526) return false
     return true
   })()
   if (sub200) passes100++
@@ -30077,7 +30349,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30117,12 +30389,12 @@ const ref283 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
     if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
-      const err506 = validate.errors
-      const res506 = ref284(data.counts[uuuuuuuuuu])
-      const suberr506 = ref284.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
+      const err516 = validate.errors
+      const res516 = ref285(data.counts[uuuuuuuuuu])
+      const suberr516 = ref285.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -30137,19 +30409,19 @@ const ref283 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
     if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
-      const err517 = validate.errors
-      const res517 = ref286(data.results[vvvvvvvvvv])
-      const suberr517 = ref286.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
+      const err527 = validate.errors
+      const res527 = ref287(data.results[vvvvvvvvvv])
+      const suberr527 = ref287.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30167,17 +30439,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref283(data.body)
-  const suberr518 = ref283.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref284(data.body)
+  const suberr528 = ref284.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30219,12 +30491,12 @@ const ref291 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err519 = validate.errors
-      const res519 = ref286(data.body[yyyyyyyyyy])
-      const suberr519 = ref286.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err529 = validate.errors
+      const res529 = ref287(data.body[yyyyyyyyyy])
+      const suberr529 = ref287.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30232,7 +30504,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30253,7 +30525,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30303,20 +30575,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err530 = validate.errors
+  const res530 = ref2(data.id)
+  const suberr530 = ref2.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref294(data.list)
-  const suberr521 = ref294.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/list/$ref", "#/list")]
+  const err531 = validate.errors
+  const res531 = ref295(data.list)
+  const suberr531 = ref295.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30377,17 +30649,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref54(data.version)
-  const suberr522 = ref54.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/version/$ref", "#/version")]
+  const err532 = validate.errors
+  const res532 = ref54(data.version)
+  const suberr532 = ref54.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30439,19 +30711,19 @@ const ref292 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err523 = validate.errors
-      const res523 = ref293(data.body[zzzzzzzzzz])
-      const suberr523 = ref293.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err533 = validate.errors
+      const res533 = ref294(data.body[zzzzzzzzzz])
+      const suberr533 = ref294.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30469,17 +30741,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref293(data.body)
-  const suberr524 = ref293.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err534 = validate.errors
+  const res534 = ref294(data.body)
+  const suberr534 = ref294.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30492,7 +30764,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30546,7 +30818,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30558,7 +30830,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30572,7 +30844,7 @@ const ref301 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30584,7 +30856,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30686,20 +30958,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref298(data.kind)
-  const suberr526 = ref298.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/kind/$ref", "#/kind")]
+  const err536 = validate.errors
+  const res536 = ref299(data.kind)
+  const suberr536 = ref299.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30720,11 +30992,11 @@ const ref297 = function validate(data) {
   }
   let passes101 = 0
   const sub202 = (() => {
-    const err527 = validate.errors
-    const res527 = ref2(data.viewId)
-    const suberr527 = ref2.errors
-    validate.errors = err527
-    if (!res527) return false
+    const err537 = validate.errors
+    const res537 = ref2(data.viewId)
+    const suberr537 = ref2.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
   if (sub202) passes101++
@@ -30747,12 +31019,12 @@ const ref297 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
     if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
-      const err528 = validate.errors
-      const res528 = ref299(data.kinds[jjjjjjjjjjj])
-      const suberr528 = ref299.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
+      const err538 = validate.errors
+      const res538 = ref300(data.kinds[jjjjjjjjjjj])
+      const suberr538 = ref300.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30763,11 +31035,11 @@ const ref297 = function validate(data) {
   }
   let passes102 = 0
   const sub204 = (() => {
-    const err529 = validate.errors
-    const res529 = ref150(data.leastSeverity)
-    const suberr529 = ref150.errors
-    validate.errors = err529
-    if (!res529) return false
+    const err539 = validate.errors
+    const res539 = ref151(data.leastSeverity)
+    const suberr539 = ref151.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
   if (sub204) passes102++
@@ -30782,11 +31054,11 @@ const ref297 = function validate(data) {
   }
   let passes103 = 0
   const sub206 = (() => {
-    const err530 = validate.errors
-    const res530 = ref10(data.wells)
-    const suberr530 = ref10.errors
-    validate.errors = err530
-    if (!res530) return false
+    const err540 = validate.errors
+    const res540 = ref10(data.wells)
+    const suberr540 = ref10.errors
+    validate.errors = err540
+    if (!res540) return false
     return true
   })()
   if (sub206) passes103++
@@ -30799,12 +31071,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref300(data.pace)
-  const suberr531 = ref300.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/pace/$ref", "#/pace")]
+  const err541 = validate.errors
+  const res541 = ref301(data.pace)
+  const suberr541 = ref301.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30859,12 +31131,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref301(data.channel)
-  const suberr532 = ref301.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/channel/$ref", "#/channel")]
+  const err542 = validate.errors
+  const res542 = ref302(data.channel)
+  const suberr542 = ref302.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30969,11 +31241,11 @@ const ref297 = function validate(data) {
   }
   let passes104 = 0
   const sub208 = (() => {
-    const err533 = validate.errors
-    const res533 = ref302(data.lastState)
-    const suberr533 = ref302.errors
-    validate.errors = err533
-    if (!res533) return false
+    const err543 = validate.errors
+    const res543 = ref303(data.lastState)
+    const suberr543 = ref303.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
   if (sub208) passes104++
@@ -30986,17 +31258,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref54(data.version)
-  const suberr534 = ref54.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
+  const err544 = validate.errors
+  const res544 = ref54(data.version)
+  const suberr544 = ref54.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31048,19 +31320,19 @@ const ref296 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err535 = validate.errors
-      const res535 = ref297(data.body[iiiiiiiiiii])
-      const suberr535 = ref297.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err545 = validate.errors
+      const res545 = ref298(data.body[iiiiiiiiiii])
+      const suberr545 = ref298.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31094,7 +31366,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31112,17 +31384,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref304(data.body)
-  const suberr536 = ref304.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err546 = validate.errors
+  const res546 = ref305(data.body)
+  const suberr546 = ref305.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31194,7 +31466,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31248,20 +31520,20 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref298(data.kind)
-  const suberr541 = ref298.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
+  const err551 = validate.errors
+  const res551 = ref299(data.kind)
+  const suberr551 = ref299.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31332,12 +31604,12 @@ const ref307 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
     if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref308(data.items[lllllllllll])
-      const suberr542 = ref308.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
+      const err552 = validate.errors
+      const res552 = ref309(data.items[lllllllllll])
+      const suberr552 = ref309.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
         return false
       }
     }
@@ -31362,7 +31634,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31388,28 +31660,28 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref301(data.channel)
-  const suberr538 = ref301.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/channel/$ref", "#/channel")]
+  const err548 = validate.errors
+  const res548 = ref302(data.channel)
+  const suberr548 = ref302.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref302(data.state)
-  const suberr539 = ref302.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/state/$ref", "#/state")]
+  const err549 = validate.errors
+  const res549 = ref303(data.state)
+  const suberr549 = ref303.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31422,17 +31694,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref307(data.message)
-  const suberr543 = ref307.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/message/$ref", "#/message")]
+  const err553 = validate.errors
+  const res553 = ref308(data.message)
+  const suberr553 = ref308.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31484,19 +31756,19 @@ const ref305 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err544 = validate.errors
-      const res544 = ref306(data.body[kkkkkkkkkkk])
-      const suberr544 = ref306.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err554 = validate.errors
+      const res554 = ref307(data.body[kkkkkkkkkkk])
+      const suberr554 = ref307.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31528,7 +31800,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31546,17 +31818,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref310(data.body)
-  const suberr545 = ref310.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err555 = validate.errors
+  const res555 = ref311(data.body)
+  const suberr555 = ref311.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31606,21 +31878,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref2(data.id)
-  const suberr546 = ref2.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes105 = 0
   const sub210 = (() => {
-    const err547 = validate.errors
-    const res547 = ref42(data.well)
-    const suberr547 = ref42.errors
-    validate.errors = err547
-    if (!res547) return false
+    const err557 = validate.errors
+    const res557 = ref42(data.well)
+    const suberr557 = ref42.errors
+    validate.errors = err557
+    if (!res557) return false
     return true
   })()
   if (sub210) passes105++
@@ -31633,12 +31905,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref67(data.field)
-  const suberr548 = ref67.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/field/$ref", "#/field")]
+  const err558 = validate.errors
+  const res558 = ref67(data.field)
+  const suberr558 = ref67.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31691,17 +31963,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref54(data.version)
-  const suberr549 = ref54.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
+  const err559 = validate.errors
+  const res559 = ref54(data.version)
+  const suberr559 = ref54.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31787,19 +32059,19 @@ const ref311 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err550 = validate.errors
-      const res550 = ref312(data.body[mmmmmmmmmmm])
-      const suberr550 = ref312.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err560 = validate.errors
+      const res560 = ref313(data.body[mmmmmmmmmmm])
+      const suberr560 = ref313.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31909,7 +32181,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31927,29 +32199,29 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref42(data.well)
-  const suberr558 = ref42.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err568 = validate.errors
+  const res568 = ref42(data.well)
+  const suberr568 = ref42.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes107 = 0
   const sub214 = (() => {
-    const err559 = validate.errors
-    const res559 = ref201(data.silence)
-    const suberr559 = ref201.errors
-    validate.errors = err559
-    if (!res559) return false
+    const err569 = validate.errors
+    const res569 = ref202(data.silence)
+    const suberr569 = ref202.errors
+    validate.errors = err569
+    if (!res569) return false
     return true
   })()
   if (sub214) passes107++
@@ -31964,7 +32236,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32032,12 +32304,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err555 = validate.errors
-  const res555 = ref207(data.action)
-  const suberr555 = ref207.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/action/$ref", "#/action")]
+  const err565 = validate.errors
+  const res565 = ref208(data.action)
+  const suberr565 = ref208.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32060,12 +32332,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err556 = validate.errors
-  const res556 = ref205(data.feedback)
-  const suberr556 = ref205.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err566 = validate.errors
+  const res566 = ref206(data.feedback)
+  const suberr566 = ref206.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32088,19 +32360,19 @@ const ref316 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
     if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
-      const err560 = validate.errors
-      const res560 = ref317(data.events[qqqqqqqqqqq])
-      const suberr560 = ref317.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
+      const err570 = validate.errors
+      const res570 = ref318(data.events[qqqqqqqqqqq])
+      const suberr570 = ref318.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32182,11 +32454,11 @@ const ref314 = function validate(data) {
   }
   let passes106 = 0
   const sub212 = (() => {
-    const err551 = validate.errors
-    const res551 = ref54(data.version)
-    const suberr551 = ref54.errors
-    validate.errors = err551
-    if (!res551) return false
+    const err561 = validate.errors
+    const res561 = ref54(data.version)
+    const suberr561 = ref54.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
   if (sub212) passes106++
@@ -32277,12 +32549,12 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref315(data.counts)
-  const suberr552 = ref315.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/counts/$ref", "#/counts")]
+  const err562 = validate.errors
+  const res562 = ref316(data.counts)
+  const suberr562 = ref316.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32295,12 +32567,12 @@ const ref314 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
     if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
-      const err553 = validate.errors
-      const res553 = ref199(data.opened[nnnnnnnnnnn])
-      const suberr553 = ref199.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
+      const err563 = validate.errors
+      const res563 = ref200(data.opened[nnnnnnnnnnn])
+      const suberr563 = ref200.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32315,12 +32587,12 @@ const ref314 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
     if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
-      const err554 = validate.errors
-      const res554 = ref199(data.ended[ooooooooooo])
-      const suberr554 = ref199.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
+      const err564 = validate.errors
+      const res564 = ref200(data.ended[ooooooooooo])
+      const suberr564 = ref200.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
         return false
       }
     }
@@ -32335,12 +32607,12 @@ const ref314 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
     if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
-      const err561 = validate.errors
-      const res561 = ref316(data.decided[ppppppppppp])
-      const suberr561 = ref316.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
+      const err571 = validate.errors
+      const res571 = ref317(data.decided[ppppppppppp])
+      const suberr571 = ref317.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
         return false
       }
     }
@@ -32355,19 +32627,19 @@ const ref314 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
     if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
-      const err562 = validate.errors
-      const res562 = ref199(data.open[rrrrrrrrrrr])
-      const suberr562 = ref199.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
+      const err572 = validate.errors
+      const res572 = ref200(data.open[rrrrrrrrrrr])
+      const suberr572 = ref200.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32385,17 +32657,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref314(data.body)
-  const suberr563 = ref314.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
+  const err573 = validate.errors
+  const res573 = ref315(data.body)
+  const suberr573 = ref315.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32481,17 +32753,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref315(data.counts)
-  const suberr564 = ref315.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/counts/$ref", "#/counts")]
+  const err574 = validate.errors
+  const res574 = ref316(data.counts)
+  const suberr574 = ref316.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32543,12 +32815,12 @@ const ref318 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err565 = validate.errors
-      const res565 = ref319(data.body[sssssssssss])
-      const suberr565 = ref319.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err575 = validate.errors
+      const res575 = ref320(data.body[sssssssssss])
+      const suberr575 = ref320.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -32556,7 +32828,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32618,7 +32890,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32666,19 +32938,19 @@ const ref322 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
     if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
-      const err568 = validate.errors
-      const res568 = ref323(data.runs[vvvvvvvvvvv])
-      const suberr568 = ref323.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
+      const err578 = validate.errors
+      const res578 = ref324(data.runs[vvvvvvvvvvv])
+      const suberr578 = ref324.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32712,12 +32984,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err576 = validate.errors
+  const res576 = ref2(data.id)
+  const suberr576 = ref2.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32756,12 +33028,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err567 = validate.errors
-  const res567 = ref26(data.language)
-  const suberr567 = ref26.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/language/$ref", "#/language")]
+  const err577 = validate.errors
+  const res577 = ref26(data.language)
+  const suberr577 = ref26.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32774,19 +33046,19 @@ const ref321 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
     if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
-      const err569 = validate.errors
-      const res569 = ref322(data.blocks[uuuuuuuuuuu])
-      const suberr569 = ref322.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
+      const err579 = validate.errors
+      const res579 = ref323(data.blocks[uuuuuuuuuuu])
+      const suberr579 = ref323.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32814,19 +33086,19 @@ const ref320 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err570 = validate.errors
-      const res570 = ref321(data.body[ttttttttttt])
-      const suberr570 = ref321.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err580 = validate.errors
+      const res580 = ref322(data.body[ttttttttttt])
+      const suberr580 = ref322.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32842,7 +33114,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32860,17 +33132,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref325(data.body)
-  const suberr571 = ref325.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
+  const err581 = validate.errors
+  const res581 = ref326(data.body)
+  const suberr581 = ref326.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32891,7 +33163,7 @@ const ref328 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32969,7 +33241,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33011,12 +33283,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref328(data.code)
-  const suberr572 = ref328.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/code/$ref", "#/code")]
+  const err582 = validate.errors
+  const res582 = ref329(data.code)
+  const suberr582 = ref329.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33037,28 +33309,28 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err573 = validate.errors
-  const res573 = ref329(data.texts)
-  const suberr573 = ref329.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/texts/$ref", "#/texts")]
+  const err583 = validate.errors
+  const res583 = ref330(data.texts)
+  const suberr583 = ref330.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref32(data.choke)
-  const suberr574 = ref32.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/choke/$ref", "#/choke")]
+  const err584 = validate.errors
+  const res584 = ref32(data.choke)
+  const suberr584 = ref32.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref33(data.usualKind)
-  const suberr575 = ref33.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err585 = validate.errors
+  const res585 = ref33(data.usualKind)
+  const suberr585 = ref33.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33097,17 +33369,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref54(data.version)
-  const suberr576 = ref54.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/version/$ref", "#/version")]
+  const err586 = validate.errors
+  const res586 = ref54(data.version)
+  const suberr586 = ref54.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33135,19 +33407,19 @@ const ref326 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err577 = validate.errors
-      const res577 = ref327(data.body[xxxxxxxxxxx])
-      const suberr577 = ref327.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err587 = validate.errors
+      const res587 = ref328(data.body[xxxxxxxxxxx])
+      const suberr587 = ref328.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33169,12 +33441,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref67(data.field)
-  const suberr581 = ref67.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
+  const err591 = validate.errors
+  const res591 = ref67(data.field)
+  const suberr591 = ref67.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33209,7 +33481,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33235,28 +33507,28 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref104(data.window)
-  const suberr578 = ref104.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/window/$ref", "#/window")]
+  const err588 = validate.errors
+  const res588 = ref104(data.window)
+  const suberr588 = ref104.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref31(data.product)
-  const suberr579 = ref31.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/product/$ref", "#/product")]
+  const err589 = validate.errors
+  const res589 = ref31(data.product)
+  const suberr589 = ref31.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref34(data.potentialMethod)
-  const suberr580 = ref34.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err590 = validate.errors
+  const res590 = ref34(data.potentialMethod)
+  const suberr590 = ref34.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33269,12 +33541,12 @@ const ref331 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
     if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-      const err582 = validate.errors
-      const res582 = ref332(data.fields[zzzzzzzzzzz])
-      const suberr582 = ref332.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+      const err592 = validate.errors
+      const res592 = ref333(data.fields[zzzzzzzzzzz])
+      const suberr592 = ref333.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -33289,19 +33561,19 @@ const ref331 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
     if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
-      const err583 = validate.errors
-      const res583 = ref151(data.months[iiiiiiiiiiii])
-      const suberr583 = ref151.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
+      const err593 = validate.errors
+      const res593 = ref152(data.months[iiiiiiiiiiii])
+      const suberr593 = ref152.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33353,17 +33625,17 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err584 = validate.errors
-  const res584 = ref331(data.body)
-  const suberr584 = ref331.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err594 = validate.errors
+  const res594 = ref332(data.body)
+  const suberr594 = ref332.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33397,12 +33669,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref42(data.well)
-  const suberr586 = ref42.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/well/$ref", "#/well")]
+  const err596 = validate.errors
+  const res596 = ref42(data.well)
+  const suberr596 = ref42.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33475,7 +33747,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33525,12 +33797,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref67(data.field)
-  const suberr585 = ref67.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
+  const err595 = validate.errors
+  const res595 = ref67(data.field)
+  const suberr595 = ref67.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33623,12 +33895,12 @@ const ref334 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
     if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
-      const err587 = validate.errors
-      const res587 = ref335(data.points[jjjjjjjjjjjj])
-      const suberr587 = ref335.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
+      const err597 = validate.errors
+      const res597 = ref336(data.points[jjjjjjjjjjjj])
+      const suberr597 = ref336.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33643,19 +33915,19 @@ const ref334 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
     if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
-      const err588 = validate.errors
-      const res588 = ref152(data.adjustments[kkkkkkkkkkkk])
-      const suberr588 = ref152.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
+      const err598 = validate.errors
+      const res598 = ref153(data.adjustments[kkkkkkkkkkkk])
+      const suberr598 = ref153.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33673,17 +33945,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref334(data.body)
-  const suberr589 = ref334.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
+  const err599 = validate.errors
+  const res599 = ref335(data.body)
+  const suberr599 = ref335.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33695,7 +33967,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33749,12 +34021,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref2(data.id)
-  const suberr590 = ref2.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+  const err600 = validate.errors
+  const res600 = ref2(data.id)
+  const suberr600 = ref2.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33797,12 +34069,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref338(data.state)
-  const suberr591 = ref338.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/state/$ref", "#/state")]
+  const err601 = validate.errors
+  const res601 = ref339(data.state)
+  const suberr601 = ref339.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33857,7 +34129,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33909,19 +34181,19 @@ const ref336 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err592 = validate.errors
-      const res592 = ref337(data.body[llllllllllll])
-      const suberr592 = ref337.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err602 = validate.errors
+      const res602 = ref338(data.body[llllllllllll])
+      const suberr602 = ref338.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33951,12 +34223,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err603 = validate.errors
+  const res603 = ref2(data.id)
+  const suberr603 = ref2.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34001,7 +34273,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34029,19 +34301,19 @@ const ref339 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err594 = validate.errors
-      const res594 = ref340(data.body[mmmmmmmmmmmm])
-      const suberr594 = ref340.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err604 = validate.errors
+      const res604 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr604 = ref341.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34075,12 +34347,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref2(data.id)
-  const suberr595 = ref2.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
+  const err605 = validate.errors
+  const res605 = ref2(data.id)
+  const suberr605 = ref2.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34129,7 +34401,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34157,19 +34429,19 @@ const ref341 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err596 = validate.errors
-      const res596 = ref342(data.body[nnnnnnnnnnnn])
-      const suberr596 = ref342.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err606 = validate.errors
+      const res606 = ref343(data.body[nnnnnnnnnnnn])
+      const suberr606 = ref343.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34181,7 +34453,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34227,12 +34499,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err607 = validate.errors
+  const res607 = ref2(data.id)
+  const suberr607 = ref2.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34243,12 +34515,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref345(data.scope)
-  const suberr598 = ref345.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/scope/$ref", "#/scope")]
+  const err608 = validate.errors
+  const res608 = ref346(data.scope)
+  const suberr608 = ref346.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34262,12 +34534,12 @@ const ref344 = function validate(data) {
     }
     for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
       if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
-        const err599 = validate.errors
-        const res599 = ref100(data.fields[pppppppppppp])
-        const suberr599 = ref100.errors
-        validate.errors = err599
-        if (!res599) {
-          validate.errors = [errorMerge(suberr599[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
+        const err609 = validate.errors
+        const res609 = ref100(data.fields[pppppppppppp])
+        const suberr609 = ref100.errors
+        validate.errors = err609
+        if (!res609) {
+          validate.errors = [errorMerge(suberr609[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
           return false
         }
       }
@@ -34319,17 +34591,17 @@ const ref344 = function validate(data) {
       return false
     }
   }
-  const err600 = validate.errors
-  const res600 = ref99(data.state)
-  const suberr600 = ref99.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/state/$ref", "#/state")]
+  const err610 = validate.errors
+  const res610 = ref99(data.state)
+  const suberr610 = ref99.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34357,19 +34629,19 @@ const ref343 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err601 = validate.errors
-      const res601 = ref344(data.body[oooooooooooo])
-      const suberr601 = ref344.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err611 = validate.errors
+      const res611 = ref345(data.body[oooooooooooo])
+      const suberr611 = ref345.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34381,7 +34653,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34395,12 +34667,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref348(data.kind)
-  const suberr602 = ref348.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/kind/$ref", "#/kind")]
+  const err612 = validate.errors
+  const res612 = ref349(data.kind)
+  const suberr612 = ref349.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34425,7 +34697,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34453,19 +34725,19 @@ const ref346 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err603 = validate.errors
-      const res603 = ref347(data.body[qqqqqqqqqqqq])
-      const suberr603 = ref347.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err613 = validate.errors
+      const res613 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr613 = ref348.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34535,7 +34807,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34553,17 +34825,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref350(data.body)
-  const suberr604 = ref350.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err614 = validate.errors
+  const res614 = ref351(data.body)
+  const suberr614 = ref351.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34611,7 +34883,7 @@ const ref354 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34621,12 +34893,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref348(data.kind)
-  const suberr605 = ref348.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
+  const err615 = validate.errors
+  const res615 = ref349(data.kind)
+  const suberr615 = ref349.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34640,12 +34912,12 @@ const ref353 = function validate(data) {
     }
     for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
       if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
-        const err606 = validate.errors
-        const res606 = ref354(data.columns[tttttttttttt])
-        const suberr606 = ref354.errors
-        validate.errors = err606
-        if (!res606) {
-          validate.errors = [errorMerge(suberr606[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
+        const err616 = validate.errors
+        const res616 = ref355(data.columns[tttttttttttt])
+        const suberr616 = ref355.errors
+        validate.errors = err616
+        if (!res616) {
+          validate.errors = [errorMerge(suberr616[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
           return false
         }
       }
@@ -35017,7 +35289,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35067,12 +35339,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref353(data.options)
-  const suberr607 = ref353.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/options/$ref", "#/options")]
+  const err617 = validate.errors
+  const res617 = ref354(data.options)
+  const suberr617 = ref354.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35115,7 +35387,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35143,19 +35415,19 @@ const ref351 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err608 = validate.errors
-      const res608 = ref352(data.body[ssssssssssss])
-      const suberr608 = ref352.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err618 = validate.errors
+      const res618 = ref353(data.body[ssssssssssss])
+      const suberr618 = ref353.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35265,7 +35537,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35343,12 +35615,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref348(data.kind)
-  const suberr609 = ref348.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
+  const err619 = validate.errors
+  const res619 = ref349(data.kind)
+  const suberr619 = ref349.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35425,17 +35697,17 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref357(data.undo)
-  const suberr610 = ref357.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/undo/$ref", "#/undo")]
+  const err620 = validate.errors
+  const res620 = ref358(data.undo)
+  const suberr620 = ref358.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35463,12 +35735,12 @@ const ref355 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err611 = validate.errors
-      const res611 = ref356(data.body[yyyyyyyyyyyy])
-      const suberr611 = ref356.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err621 = validate.errors
+      const res621 = ref357(data.body[yyyyyyyyyyyy])
+      const suberr621 = ref357.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -35476,7 +35748,7 @@ const ref355 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35508,7 +35780,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35522,12 +35794,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref237(data.status)
-  const suberr618 = ref237.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/status/$ref", "#/status")]
+  const err628 = validate.errors
+  const res628 = ref238(data.status)
+  const suberr628 = ref238.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35546,7 +35818,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35586,7 +35858,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35676,12 +35948,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref2(data.id)
-  const suberr612 = ref2.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35692,12 +35964,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref245(data.field)
-  const suberr613 = ref245.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/field/$ref", "#/field")]
+  const err623 = validate.errors
+  const res623 = ref246(data.field)
+  const suberr623 = ref246.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35798,12 +36070,12 @@ const ref359 = function validate(data) {
       }
     }
   }
-  const err614 = validate.errors
-  const res614 = ref140(data.method)
-  const suberr614 = ref140.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/method/$ref", "#/method")]
+  const err624 = validate.errors
+  const res624 = ref141(data.method)
+  const suberr624 = ref141.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35824,28 +36096,28 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err615 = validate.errors
-  const res615 = ref360(data.pads)
-  const suberr615 = ref360.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/pads/$ref", "#/pads")]
+  const err625 = validate.errors
+  const res625 = ref361(data.pads)
+  const suberr625 = ref361.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref360(data.manifolds)
-  const suberr616 = ref360.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err626 = validate.errors
+  const res626 = ref361(data.manifolds)
+  const suberr626 = ref361.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref360(data.testHeaders)
-  const suberr617 = ref360.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err627 = validate.errors
+  const res627 = ref361(data.testHeaders)
+  const suberr627 = ref361.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35858,12 +36130,12 @@ const ref359 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
     if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
-      const err619 = validate.errors
-      const res619 = ref361(data.statuses[lllllllllllll])
-      const suberr619 = ref361.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
+      const err629 = validate.errors
+      const res629 = ref362(data.statuses[lllllllllllll])
+      const suberr629 = ref362.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
         return false
       }
     }
@@ -35878,12 +36150,12 @@ const ref359 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
     if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
-      const err620 = validate.errors
-      const res620 = ref362(data.mainProducts[mmmmmmmmmmmmm])
-      const suberr620 = ref362.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
+      const err630 = validate.errors
+      const res630 = ref363(data.mainProducts[mmmmmmmmmmmmm])
+      const suberr630 = ref363.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35898,12 +36170,12 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err621 = validate.errors
-  const res621 = ref237(data.status)
-  const suberr621 = ref237.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/status/$ref", "#/status")]
+  const err631 = validate.errors
+  const res631 = ref238(data.status)
+  const suberr631 = ref238.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35940,7 +36212,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35992,19 +36264,19 @@ const ref358 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err622 = validate.errors
-      const res622 = ref359(data.body[iiiiiiiiiiiii])
-      const suberr622 = ref359.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err632 = validate.errors
+      const res632 = ref360(data.body[iiiiiiiiiiiii])
+      const suberr632 = ref360.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36050,12 +36322,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref2(data.id)
-  const suberr623 = ref2.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/id/$ref", "#/id")]
+  const err633 = validate.errors
+  const res633 = ref2(data.id)
+  const suberr633 = ref2.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36160,7 +36432,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36188,19 +36460,19 @@ const ref363 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err624 = validate.errors
-      const res624 = ref364(data.body[nnnnnnnnnnnnn])
-      const suberr624 = ref364.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+      const err634 = validate.errors
+      const res634 = ref365(data.body[nnnnnnnnnnnnn])
+      const suberr634 = ref365.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36234,12 +36506,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref2(data.id)
-  const suberr625 = ref2.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
+  const err635 = validate.errors
+  const res635 = ref2(data.id)
+  const suberr635 = ref2.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36300,7 +36572,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36328,19 +36600,19 @@ const ref366 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
     if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
-      const err626 = validate.errors
-      const res626 = ref367(data.mails[ooooooooooooo])
-      const suberr626 = ref367.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
+      const err636 = validate.errors
+      const res636 = ref368(data.mails[ooooooooooooo])
+      const suberr636 = ref368.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36358,17 +36630,17 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref366(data.body)
-  const suberr627 = ref366.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
+  const err637 = validate.errors
+  const res637 = ref367(data.body)
+  const suberr637 = ref367.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36406,12 +36678,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref2(data.id)
-  const suberr628 = ref2.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/id/$ref", "#/id")]
+  const err638 = validate.errors
+  const res638 = ref2(data.id)
+  const suberr638 = ref2.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36484,7 +36756,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36536,19 +36808,19 @@ const ref368 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
     if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err629 = validate.errors
-      const res629 = ref369(data.body[ppppppppppppp])
-      const suberr629 = ref369.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+      const err639 = validate.errors
+      const res639 = ref370(data.body[ppppppppppppp])
+      const suberr639 = ref370.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36612,7 +36884,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36668,7 +36940,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36742,7 +37014,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36754,7 +37026,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36780,12 +37052,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref376(data.page)
-  const suberr641 = ref376.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/page/$ref", "#/page")]
+  const err651 = validate.errors
+  const res651 = ref377(data.page)
+  const suberr651 = ref377.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36846,7 +37118,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36994,12 +37266,12 @@ const ref371 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
     if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
-      const err630 = validate.errors
-      const res630 = ref372(data.byDay[rrrrrrrrrrrrr])
-      const suberr630 = ref372.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
+      const err640 = validate.errors
+      const res640 = ref373(data.byDay[rrrrrrrrrrrrr])
+      const suberr640 = ref373.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -37014,12 +37286,12 @@ const ref371 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
     if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
-      const err631 = validate.errors
-      const res631 = ref372(data.byWeek[sssssssssssss])
-      const suberr631 = ref372.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
+      const err641 = validate.errors
+      const res641 = ref373(data.byWeek[sssssssssssss])
+      const suberr641 = ref373.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
         return false
       }
     }
@@ -37034,12 +37306,12 @@ const ref371 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
     if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
-      const err632 = validate.errors
-      const res632 = ref372(data.byMonth[ttttttttttttt])
-      const suberr632 = ref372.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
+      const err642 = validate.errors
+      const res642 = ref373(data.byMonth[ttttttttttttt])
+      const suberr642 = ref373.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
         return false
       }
     }
@@ -37054,12 +37326,12 @@ const ref371 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
     if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
-      const err633 = validate.errors
-      const res633 = ref373(data.sessions[uuuuuuuuuuuuu])
-      const suberr633 = ref373.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
+      const err643 = validate.errors
+      const res643 = ref374(data.sessions[uuuuuuuuuuuuu])
+      const suberr643 = ref374.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37074,12 +37346,12 @@ const ref371 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
     if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
-      const err634 = validate.errors
-      const res634 = ref373(data.views[vvvvvvvvvvvvv])
-      const suberr634 = ref373.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
+      const err644 = validate.errors
+      const res644 = ref374(data.views[vvvvvvvvvvvvv])
+      const suberr644 = ref374.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37094,12 +37366,12 @@ const ref371 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
     if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
-      const err635 = validate.errors
-      const res635 = ref373(data.features[xxxxxxxxxxxxx])
-      const suberr635 = ref373.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
+      const err645 = validate.errors
+      const res645 = ref374(data.features[xxxxxxxxxxxxx])
+      const suberr645 = ref374.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37114,12 +37386,12 @@ const ref371 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
     if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
-      const err636 = validate.errors
-      const res636 = ref373(data.filters[yyyyyyyyyyyyy])
-      const suberr636 = ref373.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
+      const err646 = validate.errors
+      const res646 = ref374(data.filters[yyyyyyyyyyyyy])
+      const suberr646 = ref374.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37134,12 +37406,12 @@ const ref371 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
     if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
-      const err637 = validate.errors
-      const res637 = ref373(data.exports[zzzzzzzzzzzzz])
-      const suberr637 = ref373.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
+      const err647 = validate.errors
+      const res647 = ref374(data.exports[zzzzzzzzzzzzz])
+      const suberr647 = ref374.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37154,12 +37426,12 @@ const ref371 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
     if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
-      const err638 = validate.errors
-      const res638 = ref373(data.emptySearches[iiiiiiiiiiiiii])
-      const suberr638 = ref373.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
+      const err648 = validate.errors
+      const res648 = ref374(data.emptySearches[iiiiiiiiiiiiii])
+      const suberr648 = ref374.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37174,12 +37446,12 @@ const ref371 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
     if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
-      const err639 = validate.errors
-      const res639 = ref373(data.errors[jjjjjjjjjjjjjj])
-      const suberr639 = ref373.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
+      const err649 = validate.errors
+      const res649 = ref374(data.errors[jjjjjjjjjjjjjj])
+      const suberr649 = ref374.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37194,12 +37466,12 @@ const ref371 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
     if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
-      const err640 = validate.errors
-      const res640 = ref374(data.acknowledgements[kkkkkkkkkkkkkk])
-      const suberr640 = ref374.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
+      const err650 = validate.errors
+      const res650 = ref375(data.acknowledgements[kkkkkkkkkkkkkk])
+      const suberr650 = ref375.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37214,19 +37486,19 @@ const ref371 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
     if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
-      const err642 = validate.errors
-      const res642 = ref375(data.loadTimes[llllllllllllll])
-      const suberr642 = ref375.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
+      const err652 = validate.errors
+      const res652 = ref376(data.loadTimes[llllllllllllll])
+      const suberr652 = ref376.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37244,12 +37516,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref371(data.body)
-  const suberr643 = ref371.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/body/$ref", "#/body")]
+  const err653 = validate.errors
+  const res653 = ref372(data.body)
+  const suberr653 = ref372.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37276,80 +37548,80 @@ return ([
   ref87,
   ref91,
   ref102,
-  ref116,
-  ref119,
-  ref122,
-  ref126,
-  ref136,
-  ref142,
-  ref155,
-  ref157,
-  ref163,
-  ref168,
-  ref170,
-  ref174,
-  ref178,
-  ref182,
-  ref187,
-  ref193,
-  ref196,
+  ref117,
+  ref120,
+  ref123,
+  ref127,
+  ref137,
+  ref143,
+  ref156,
+  ref158,
+  ref164,
+  ref169,
+  ref171,
+  ref175,
+  ref179,
+  ref183,
+  ref188,
+  ref194,
   ref197,
-  ref208,
-  ref214,
+  ref198,
+  ref209,
   ref215,
-  ref217,
+  ref216,
   ref218,
   ref219,
   ref220,
-  ref223,
-  ref227,
+  ref221,
+  ref224,
   ref228,
-  ref230,
+  ref229,
   ref231,
   ref232,
   ref233,
   ref234,
   ref235,
-  ref239,
-  ref243,
-  ref250,
-  ref252,
-  ref256,
-  ref259,
-  ref262,
-  ref264,
-  ref268,
-  ref272,
-  ref275,
-  ref282,
-  ref291,
+  ref236,
+  ref240,
+  ref244,
+  ref251,
+  ref253,
+  ref257,
+  ref260,
+  ref263,
+  ref265,
+  ref269,
+  ref273,
+  ref276,
+  ref283,
   ref292,
-  ref295,
+  ref293,
   ref296,
-  ref303,
-  ref305,
-  ref309,
-  ref311,
-  ref313,
-  ref318,
-  ref320,
-  ref324,
-  ref326,
-  ref330,
-  ref333,
-  ref336,
-  ref339,
-  ref341,
-  ref343,
-  ref346,
-  ref349,
-  ref351,
-  ref355,
-  ref358,
-  ref363,
-  ref365,
-  ref368,
-  ref370
+  ref297,
+  ref304,
+  ref306,
+  ref310,
+  ref312,
+  ref314,
+  ref319,
+  ref321,
+  ref325,
+  ref327,
+  ref331,
+  ref334,
+  ref337,
+  ref340,
+  ref342,
+  ref344,
+  ref347,
+  ref350,
+  ref352,
+  ref356,
+  ref359,
+  ref364,
+  ref366,
+  ref369,
+  ref371
 ])})();
 
 /** The checks by the path of the call. */

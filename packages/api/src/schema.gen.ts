@@ -7880,6 +7880,8 @@ export interface components {
             mainEfficiencyPct?: number | null;
             /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
             adjusted?: components["schemas"]["AdjustedFigures"];
+            /** @description What its wells owe of the window, no part of `figures`; rows add up to that of all. Absent where they owe nothing. */
+            estimated?: components["schemas"]["MissingDays"];
             /** @description What standing losses of the product lacked on the days of the window, no part of `figures`. Absent where none did. Unit: Sm3. */
             standing?: number;
         };
@@ -7913,6 +7915,23 @@ export interface components {
             volume: number;
             /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
             rate: number | null;
+        };
+        /** @description Days of a window that wells owe and have not reported, with an estimate of what they made on them: of each well by its mean of the days that it reported in the month of the day, or in the month before where it reported none in it. A day has the same estimate in every window. It is in no sum and no stored value; changes are of sums and it. The report of a day takes its place as soon as it is there. */
+        MissingDays: {
+            /** @description Wells that owe a day. Unit: wells. */
+            wells: number;
+            /** @description Days that they owe. Unit: d. */
+            wellDays: number;
+            /** @description Those of them without an estimate, because the well reported in neither month. Unit: d. */
+            unknownDays: number;
+            /** @description Oil estimated; `null` where nothing is known of it. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas estimated. Unit: Sm3. */
+            gas: number | null;
+            /** @description Water estimated. Unit: Sm3. */
+            water: number | null;
+            /** @description Injection estimated. Unit: Sm3. */
+            injection: number | null;
         };
         /** @description Volumes of a window per calendar day: of each field by its own days of the window, summed. Windows of unlike lengths are compared by these. `null` where nothing was reported. */
         DailyRates: {
@@ -7995,8 +8014,16 @@ export interface components {
             totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Of `total`. Absent without a report. */
             rates?: components["schemas"]["DailyRates"];
-            /** @description Of what a change is of: `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
+            /** @description Of `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
             ratesBefore?: components["schemas"]["DailyRates"];
+            /** @description Of the window, in no figure beside. Absent where no day is missing. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `ratesBefore` is of. Absent where none of them is missing. */
+            estimatedBefore?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of, so that a late report makes no fall. Absent as `rates` is. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `ratesBefore`. */
+            filledRatesBefore?: components["schemas"]["DailyRates"];
             /** @description Standing losses of the product, which are in no figure beside. */
             standing?: components["schemas"]["StandingOfWindow"];
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
@@ -8007,7 +8034,7 @@ export interface components {
             smallest: components["schemas"]["StatisticsRow"][];
             /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
             waterCuts: components["schemas"]["WaterCutSpread"][];
-            /** @description What the change of oil, or of gas where that is the product, consists of; `null` where one of the windows has no report. */
+            /** @description What the change of oil, or of gas where that is the product, consists of, with what is estimated of missing days; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
             reconciliation: components["schemas"]["Reconciliation"] | null;
@@ -8087,6 +8114,12 @@ export interface components {
             plan: number;
             /** @description What the planned wells made; `null` without a report. Unit: Sm3. */
             actual: number | null;
+            /** @description Days that the planned wells owe and have not reported. Absent, as the two estimates, in reports that were kept without them. Unit: d. */
+            missingDays?: number;
+            /** @description What they are estimated to have made on them, see `MissingDays`, no part of `actual`; `null` where nothing is known of it. Unit: Sm3. */
+            estimated?: number | null;
+            /** @description That since the first day of the window, no part of `cumulativeActual`. Unit: Sm3. */
+            cumulativeEstimated?: number;
             /** @description The plan since the first day of the window. Unit: Sm3. */
             cumulativePlan: number;
             /** @description What was made since then. Unit: Sm3. */
@@ -8242,7 +8275,7 @@ export interface components {
              * @description The last one.
              */
             to: string;
-            /** @description An estimate of what they made: their number times the well's own mean of the days that it reported in the month. In no sum. `null` without such a day. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
+            /** @description An estimate of what they made, see `MissingDays`. In no sum. `null` where the well reported in neither month. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
             estimatedOil?: number | null;
             /** @description Likewise of gas. Unit: Sm3. */
             estimatedGas?: number | null;
@@ -8326,6 +8359,16 @@ export interface components {
             beforeRates?: components["schemas"]["DailyRates"];
             /** @description Of `lastYearLikeForLike`, else `lastYear`. */
             lastYearRates?: components["schemas"]["DailyRates"];
+            /** @description Of the month, in no figure beside. Absent where no day is missing, and in reports that were kept without it, as the four below. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `beforeRates` is of. */
+            beforeEstimated?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `beforeRates`. */
+            beforeFilledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `lastYearRates`. */
+            lastYearFilledRates?: components["schemas"]["DailyRates"];
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8460,7 +8503,7 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
             /** @description The fields that it is good for; null for every field. */
             fields: components["schemas"]["FieldName"][] | null;
-            /** @description Who made its key and can be asked; `null` where that is not known. */
+            /** @description Who can be asked: whoever made its key, or whom the folder of its files names; `null` where that is not known. */
             askFor: string | null;
             /**
              * Format: date-time

@@ -86,6 +86,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'tabs.notifications',
       'alerts.channel.webhook',
       'changePoints.provisional',
+      'monthlyReport.provisional',
       'administration.actions',
       'recode.entry',
       'recode.lossOf',
