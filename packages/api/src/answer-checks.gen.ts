@@ -2706,6 +2706,10 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
     return false
   }
+  if (!(data.grossOilGain !== undefined && hasOwn(data, "grossOilGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   if (!(typeof data.windowFrom === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
@@ -2827,6 +2831,18 @@ const ref40 = function validate(data) {
     }
   }
   else data.openPumpOpportunities = null
+  if (!(typeof data.grossOilGain === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   return true
 };
 const ref42 = function validate(data) {
@@ -2957,6 +2973,22 @@ const ref41 = function validate(data) {
   }
   if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(data.netOilLow !== undefined && hasOwn(data, "netOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(data.netOilHigh !== undefined && hasOwn(data, "netOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err43 = validate.errors
@@ -3178,6 +3210,76 @@ const ref41 = function validate(data) {
     }
   }
   else data.limitingCheck = null
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.netOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(typeof data.netOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err48 = validate.errors
+      const res48 = ref2(data.countedIn)
+      const suberr48 = ref2.errors
+      validate.errors = err48
+      if (!res48) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   return true
 };
 const ref44 = function validate(data) {
@@ -3413,22 +3515,22 @@ const ref39 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.top[u])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err49 = validate.errors
+      const res49 = ref41(data.top[u])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err49 = validate.errors
-  const res49 = ref40(data.previousWindow)
-  const suberr49 = ref40.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err50 = validate.errors
+  const res50 = ref40(data.previousWindow)
+  const suberr50 = ref40.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3441,33 +3543,33 @@ const ref39 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err50 = validate.errors
-      const res50 = ref44(data.trend[v])
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err51 = validate.errors
+      const res51 = ref44(data.trend[v])
+      const suberr51 = ref44.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
-    let passes5 = 0
-    const sub10 = (() => {
-      const err51 = validate.errors
-      const res51 = ref45(data.outcomes)
-      const suberr51 = ref45.errors
-      validate.errors = err51
-      if (!res51) return false
+    let passes6 = 0
+    const sub12 = (() => {
+      const err52 = validate.errors
+      const res52 = ref45(data.outcomes)
+      const suberr52 = ref45.errors
+      validate.errors = err52
+      if (!res52) return false
       return true
     })()
-    if (sub10) passes5++
-    const sub11 = (() => {
+    if (sub12) passes6++
+    const sub13 = (() => {
       if (!(data.outcomes === null)) return false
       return true
     })()
-    if (sub11) passes5++
-    if (passes5 !== 1) {
+    if (sub13) passes6++
+    if (passes6 !== 1) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
       return false
     }
@@ -3551,12 +3653,12 @@ const ref38 = function validate(data) {
       return false
     }
   }
-  const err52 = validate.errors
-  const res52 = ref39(data.body)
-  const suberr52 = ref39.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref39(data.body)
+  const suberr53 = ref39.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3647,12 +3749,12 @@ const ref46 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err53 = validate.errors
-      const res53 = ref41(data.body[x])
-      const suberr53 = ref41.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err54 = validate.errors
+      const res54 = ref41(data.body[x])
+      const suberr54 = ref41.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3906,12 +4008,12 @@ const ref52 = function validate(data) {
   }
   for (let ii = 0; ii < data.broken.length; ii++) {
     if (data.broken[ii] !== undefined && hasOwn(data.broken, ii)) {
-      const err62 = validate.errors
-      const res62 = ref53(data.broken[ii])
-      const suberr62 = ref53.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
+      const err63 = validate.errors
+      const res63 = ref53(data.broken[ii])
+      const suberr63 = ref53.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
         return false
       }
     }
@@ -4025,12 +4127,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.action)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/action/$ref", "#/action")]
+  const err66 = validate.errors
+  const res66 = ref56(data.action)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4139,30 +4241,30 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref2(data.id)
-  const suberr54 = ref2.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
+  const err55 = validate.errors
+  const res55 = ref2(data.id)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err55 = validate.errors
-    const res55 = ref42(data.well)
-    const suberr55 = ref42.errors
-    validate.errors = err55
-    if (!res55) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err56 = validate.errors
+    const res56 = ref42(data.well)
+    const suberr56 = ref42.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -4176,20 +4278,20 @@ const ref48 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref2(data.fieldId)
-  const suberr56 = ref2.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err57 = validate.errors
-  const res57 = ref49(data.activity)
-  const suberr57 = ref49.errors
+  const res57 = ref2(data.fieldId)
+  const suberr57 = ref2.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr57[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err58 = validate.errors
+  const res58 = ref49(data.activity)
+  const suberr58 = ref49.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4290,12 +4392,12 @@ const ref48 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err58 = validate.errors
-      const res58 = ref2(data.conflictIds[z])
-      const suberr58 = ref2.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err59 = validate.errors
+      const res59 = ref2(data.conflictIds[z])
+      const suberr59 = ref2.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4311,100 +4413,100 @@ const ref48 = function validate(data) {
     }
   }
   if (data.system !== undefined && hasOwn(data, "system")) {
-    let passes7 = 0
-    const sub14 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.system)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
-      return true
-    })()
-    if (sub14) passes7++
-    const sub15 = (() => {
-      if (!(data.system === null)) return false
-      return true
-    })()
-    if (sub15) passes7++
-    if (passes7 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
-      return false
-    }
-  }
-  else data.system = null
-  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
       const err60 = validate.errors
-      const res60 = ref51(data.step)
-      const suberr60 = ref51.errors
+      const res60 = ref50(data.system)
+      const suberr60 = ref50.errors
       validate.errors = err60
       if (!res60) return false
       return true
     })()
     if (sub16) passes8++
     const sub17 = (() => {
-      if (!(data.step === null)) return false
+      if (!(data.system === null)) return false
       return true
     })()
     if (sub17) passes8++
     if (passes8 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
       return false
     }
   }
-  else data.step = null
-  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+  else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes9 = 0
     const sub18 = (() => {
       const err61 = validate.errors
-      const res61 = ref2(data.adviceId)
-      const suberr61 = ref2.errors
+      const res61 = ref51(data.step)
+      const suberr61 = ref51.errors
       validate.errors = err61
       if (!res61) return false
       return true
     })()
     if (sub18) passes9++
     const sub19 = (() => {
-      if (!(data.adviceId === null)) return false
+      if (!(data.step === null)) return false
       return true
     })()
     if (sub19) passes9++
     if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes10 = 0
+    const sub20 = (() => {
+      const err62 = validate.errors
+      const res62 = ref2(data.adviceId)
+      const suberr62 = ref2.errors
+      validate.errors = err62
+      if (!res62) return false
+      return true
+    })()
+    if (sub20) passes10++
+    const sub21 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub21) passes10++
+    if (passes10 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
       return false
     }
   }
   else data.adviceId = null
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes10 = 0
-    const sub20 = (() => {
-      const err63 = validate.errors
-      const res63 = ref52(data.effect)
-      const suberr63 = ref52.errors
-      validate.errors = err63
-      if (!res63) return false
+    let passes11 = 0
+    const sub22 = (() => {
+      const err64 = validate.errors
+      const res64 = ref52(data.effect)
+      const suberr64 = ref52.errors
+      validate.errors = err64
+      if (!res64) return false
       return true
     })()
-    if (sub20) passes10++
-    const sub21 = (() => {
+    if (sub22) passes11++
+    const sub23 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub21) passes10++
-    if (passes10 !== 1) {
+    if (sub23) passes11++
+    if (passes11 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
   else data.effect = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err64 = validate.errors
-    const res64 = ref54(data.version)
-    const suberr64 = ref54.errors
-    validate.errors = err64
-    if (!res64) {
-      validate.errors = [errorMerge(suberr64[0], "#/properties/version/$ref", "#/version")]
+    const err65 = validate.errors
+    const res65 = ref54(data.version)
+    const suberr65 = ref54.errors
+    validate.errors = err65
+    if (!res65) {
+      validate.errors = [errorMerge(suberr65[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4420,12 +4522,12 @@ const ref48 = function validate(data) {
     }
     for (let jj = 0; jj < data.changes.length; jj++) {
       if (data.changes[jj] !== undefined && hasOwn(data.changes, jj)) {
-        const err66 = validate.errors
-        const res66 = ref55(data.changes[jj])
-        const suberr66 = ref55.errors
-        validate.errors = err66
-        if (!res66) {
-          validate.errors = [errorMerge(suberr66[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
+        const err67 = validate.errors
+        const res67 = ref55(data.changes[jj])
+        const suberr67 = ref55.errors
+        validate.errors = err67
+        if (!res67) {
+          validate.errors = [errorMerge(suberr67[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
           return false
         }
       }
@@ -4520,12 +4622,12 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err67 = validate.errors
-      const res67 = ref48(data.body[y])
-      const suberr67 = ref48.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err68 = validate.errors
+      const res68 = ref48(data.body[y])
+      const suberr68 = ref48.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
@@ -4618,12 +4720,12 @@ const ref57 = function validate(data) {
   }
   for (let kk = 0; kk < data.body.length; kk++) {
     if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err68 = validate.errors
-      const res68 = ref48(data.body[kk])
-      const suberr68 = ref48.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+      const err69 = validate.errors
+      const res69 = ref48(data.body[kk])
+      const suberr69 = ref48.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
@@ -4714,12 +4816,12 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err70 = validate.errors
+  const res70 = ref59(data.body)
+  const suberr70 = ref59.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4778,12 +4880,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref61(data.body)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
+  const err71 = validate.errors
+  const res71 = ref61(data.body)
+  const suberr71 = ref61.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4884,12 +4986,12 @@ const ref64 = function validate(data) {
 };
 const ref65 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref64(data)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err73 = validate.errors
+  const res73 = ref64(data)
+  const suberr73 = ref64.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4932,12 +5034,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.id)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+  const err76 = validate.errors
+  const res76 = ref2(data.id)
+  const suberr76 = ref2.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4952,24 +5054,24 @@ const ref67 = function validate(data) {
 };
 const ref66 = function validate(data) {
   validate.errors = null
-  const err74 = validate.errors
-  const res74 = ref64(data)
-  const suberr74 = ref64.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/allOf/0/$ref", "#")]
+  const err75 = validate.errors
+  const res75 = ref64(data)
+  const suberr75 = ref64.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref67(data.field)
-  const suberr76 = ref67.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err77 = validate.errors
+  const res77 = ref67(data.field)
+  const suberr77 = ref67.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
@@ -4992,12 +5094,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref64(data.total)
-  const suberr71 = ref64.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/total/$ref", "#/total")]
+  const err72 = validate.errors
+  const res72 = ref64(data.total)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5010,12 +5112,12 @@ const ref63 = function validate(data) {
   }
   for (let ll = 0; ll < data.byReason.length; ll++) {
     if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
-      const err73 = validate.errors
-      const res73 = ref65(data.byReason[ll])
-      const suberr73 = ref65.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
+      const err74 = validate.errors
+      const res74 = ref65(data.byReason[ll])
+      const suberr74 = ref65.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
         return false
       }
     }
@@ -5030,12 +5132,12 @@ const ref63 = function validate(data) {
   }
   for (let mm = 0; mm < data.byField.length; mm++) {
     if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
-      const err77 = validate.errors
-      const res77 = ref66(data.byField[mm])
-      const suberr77 = ref66.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
+      const err78 = validate.errors
+      const res78 = ref66(data.byField[mm])
+      const suberr78 = ref66.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
         return false
       }
     }
@@ -5094,12 +5196,12 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref63(data.body)
-  const suberr78 = ref63.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref63(data.body)
+  const suberr79 = ref63.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5186,12 +5288,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref30(data.entity)
-  const suberr79 = ref30.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/entity/$ref", "#/entity")]
+  const err80 = validate.errors
+  const res80 = ref30(data.entity)
+  const suberr80 = ref30.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5552,12 +5654,12 @@ const ref69 = function validate(data) {
   }
   for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
     if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
-      const err80 = validate.errors
-      const res80 = ref70(data.sustainableProductions[nn])
-      const suberr80 = ref70.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
+      const err81 = validate.errors
+      const res81 = ref70(data.sustainableProductions[nn])
+      const suberr81 = ref70.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
         return false
       }
     }
@@ -5572,12 +5674,12 @@ const ref69 = function validate(data) {
   }
   for (let pp = 0; pp < data.metrics.length; pp++) {
     if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
-      const err81 = validate.errors
-      const res81 = ref71(data.metrics[pp])
-      const suberr81 = ref71.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
+      const err82 = validate.errors
+      const res82 = ref71(data.metrics[pp])
+      const suberr82 = ref71.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
         return false
       }
     }
@@ -5660,12 +5762,12 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.body)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref69(data.body)
+  const suberr83 = ref69.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5756,12 +5858,12 @@ const ref72 = function validate(data) {
   }
   for (let qq = 0; qq < data.body.length; qq++) {
     if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.body[qq])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+      const err84 = validate.errors
+      const res84 = ref70(data.body[qq])
+      const suberr84 = ref70.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -5810,12 +5912,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref30(data.field)
-  const suberr84 = ref30.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err85 = validate.errors
+  const res85 = ref30(data.field)
+  const suberr85 = ref30.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -6446,12 +6548,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref2(data.id)
-  const suberr98 = ref2.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
+  const err99 = validate.errors
+  const res99 = ref2(data.id)
+  const suberr99 = ref2.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6602,20 +6704,20 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref42(data.well)
-  const suberr96 = ref42.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err97 = validate.errors
-  const res97 = ref84(data.kind)
-  const suberr97 = ref84.errors
+  const res97 = ref42(data.well)
+  const suberr97 = ref42.errors
   validate.errors = err97
   if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref84(data.kind)
+  const suberr98 = ref84.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6648,28 +6750,307 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err99 = validate.errors
-    const res99 = ref85(data.causeEvent)
-    const suberr99 = ref85.errors
-    validate.errors = err99
-    if (!res99) return false
+  let passes15 = 0
+  const sub29 = (() => {
+    const err100 = validate.errors
+    const res100 = ref85(data.causeEvent)
+    const suberr100 = ref85.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub29) passes15++
+  const sub30 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub30) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   return true
 };
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.repair !== undefined && hasOwn(data, "repair"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/repair" }]
+    return false
+  }
+  if (!(data.idleTest !== undefined && hasOwn(data, "idleTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  let passes17 = 0
+  const sub32 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.repair)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
+    return true
+  })()
+  if (sub32) passes17++
+  const sub33 = (() => {
+    if (!(data.repair === null)) return false
+    return true
+  })()
+  if (sub33) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
+    return false
+  }
+  let passes18 = 0
+  const sub34 = (() => {
+    const err106 = validate.errors
+    const res106 = ref89(data.idleTest)
+    const suberr106 = ref89.errors
+    validate.errors = err106
+    if (!res106) return false
+    return true
+  })()
+  if (sub34) passes18++
+  const sub35 = (() => {
+    if (!(data.idleTest === null)) return false
+    return true
+  })()
+  if (sub35) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.lossWork !== undefined && hasOwn(data, "lossWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossWork" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref84(data.kind)
+  const suberr103 = ref84.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref88(data.lossWork)
+  const suberr107 = ref88.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/lossWork/$ref", "#/lossWork")]
+    return false
+  }
+  return true
+};
 const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.oldestSince !== undefined && hasOwn(data, "oldestSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!Number.isInteger(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(0 <= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/minimum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maximum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.oldestSince === "string" || data.oldestSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestSince/type", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (typeof data.oldestSince === "string") {
+    if (!format3.test(data.oldestSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestSince/format", instanceLocation: "#/oldestSince" }]
+      return false
+    }
+  }
+  let passes16 = 0
+  const sub31 = (() => {
+    const err108 = validate.errors
+    const res108 = ref87(data.largest)
+    const suberr108 = ref87.errors
+    validate.errors = err108
+    if (!res108) return false
+    return true
+  })()
+  if (sub31) passes16++
+  const sub36 = (() => {
+    if (!(data.largest === null)) return false
+    return true
+  })()
+  if (sub36) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6715,12 +7096,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref82(data.standing)
-  const suberr95 = ref82.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/standing/$ref", "#/standing")]
+  const err96 = validate.errors
+  const res96 = ref82(data.standing)
+  const suberr96 = ref82.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6733,14 +7114,24 @@ const ref81 = function validate(data) {
   }
   for (let uu = 0; uu < data.largest.length; uu++) {
     if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
-      const err100 = validate.errors
-      const res100 = ref83(data.largest[uu])
-      const suberr100 = ref83.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
+      const err101 = validate.errors
+      const res101 = ref83(data.largest[uu])
+      const suberr101 = ref83.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
+    }
+  }
+  if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
+    const err109 = validate.errors
+    const res109 = ref86(data.unanswered)
+    const suberr109 = ref86.errors
+    validate.errors = err109
+    if (!res109) {
+      validate.errors = [errorMerge(suberr109[0], "#/properties/unanswered/$ref", "#/unanswered")]
+      return false
     }
   }
   if (!Number.isInteger(data.open)) {
@@ -6755,12 +7146,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref86(data.lossless)
-  const suberr101 = ref86.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err110 = validate.errors
+  const res110 = ref90(data.lossless)
+  const suberr110 = ref90.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6879,46 +7270,46 @@ const ref74 = function validate(data) {
   }
   for (let rr = 0; rr < data.fields.length; rr++) {
     if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
-      const err85 = validate.errors
-      const res85 = ref75(data.fields[rr])
-      const suberr85 = ref75.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
+      const err86 = validate.errors
+      const res86 = ref75(data.fields[rr])
+      const suberr86 = ref75.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
         return false
       }
     }
   }
-  const err86 = validate.errors
-  const res86 = ref76(data.oil)
-  const suberr86 = ref76.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err87 = validate.errors
-  const res87 = ref76(data.gas)
+  const res87 = ref76(data.oil)
   const suberr87 = ref76.errors
   validate.errors = err87
   if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr87[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err88 = validate.errors
-  const res88 = ref76(data.water)
+  const res88 = ref76(data.gas)
   const suberr88 = ref76.errors
   validate.errors = err88
   if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr88[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err89 = validate.errors
-  const res89 = ref76(data.injection)
+  const res89 = ref76(data.water)
   const suberr89 = ref76.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref76(data.injection)
+  const suberr90 = ref76.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6935,12 +7326,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref34(data.potentialMethod)
-  const suberr90 = ref34.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err91 = validate.errors
+  const res91 = ref34(data.potentialMethod)
+  const suberr91 = ref34.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6957,12 +7348,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref77(data.mainProducts)
-  const suberr91 = ref77.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err92 = validate.errors
+  const res92 = ref77(data.mainProducts)
+  const suberr92 = ref77.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -7020,71 +7411,71 @@ const ref74 = function validate(data) {
     }
     for (let tt = 0; tt < data.losses.length; tt++) {
       if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
-        const err92 = validate.errors
-        const res92 = ref78(data.losses[tt])
-        const suberr92 = ref78.errors
-        validate.errors = err92
-        if (!res92) {
-          validate.errors = [errorMerge(suberr92[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+        const err93 = validate.errors
+        const res93 = ref78(data.losses[tt])
+        const suberr93 = ref78.errors
+        validate.errors = err93
+        if (!res93) {
+          validate.errors = [errorMerge(suberr93[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
           return false
         }
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.wells)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes12 = 0
   const sub24 = (() => {
     const err94 = validate.errors
-    const res94 = ref80(data.plan)
-    const suberr94 = ref80.errors
+    const res94 = ref79(data.wells)
+    const suberr94 = ref79.errors
     validate.errors = err94
     if (!res94) return false
     return true
   })()
   if (sub24) passes12++
   const sub25 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub25) passes12++
   if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err102 = validate.errors
-    const res102 = ref81(data.exceptions)
-    const suberr102 = ref81.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err95 = validate.errors
+    const res95 = ref80(data.plan)
+    const suberr95 = ref80.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub26) passes13++
-  const sub29 = (() => {
+  const sub27 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err111 = validate.errors
+    const res111 = ref81(data.exceptions)
+    const suberr111 = ref81.errors
+    validate.errors = err111
+    if (!res111) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub37 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub29) passes13++
-  if (passes13 !== 1) {
+  if (sub37) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -7142,17 +7533,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref74(data.body)
-  const suberr103 = ref74.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref74(data.body)
+  const suberr112 = ref74.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7164,7 +7555,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7186,17 +7577,17 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref84(data.kind)
-  const suberr106 = ref84.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
+  const err115 = validate.errors
+  const res115 = ref84(data.kind)
+  const suberr115 = ref84.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7258,20 +7649,20 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref42(data.well)
-  const suberr104 = ref42.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref89(data.state)
-  const suberr105 = ref89.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
+  const err114 = validate.errors
+  const res114 = ref93(data.state)
+  const suberr114 = ref93.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7395,22 +7786,22 @@ const ref88 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes15 = 0
-    const sub30 = (() => {
-      const err107 = validate.errors
-      const res107 = ref90(data.exception)
-      const suberr107 = ref90.errors
-      validate.errors = err107
-      if (!res107) return false
+    let passes19 = 0
+    const sub38 = (() => {
+      const err116 = validate.errors
+      const res116 = ref94(data.exception)
+      const suberr116 = ref94.errors
+      validate.errors = err116
+      if (!res116) return false
       return true
     })()
-    if (sub30) passes15++
-    const sub31 = (() => {
+    if (sub38) passes19++
+    const sub39 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub31) passes15++
-    if (passes15 !== 1) {
+    if (sub39) passes19++
+    if (passes19 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7443,7 +7834,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7529,19 +7920,19 @@ const ref87 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err108 = validate.errors
-      const res108 = ref88(data.body[vv])
-      const suberr108 = ref88.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err117 = validate.errors
+      const res117 = ref92(data.body[vv])
+      const suberr117 = ref92.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7611,12 +8002,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref30(data.field)
-  const suberr109 = ref30.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/field/$ref", "#/field")]
+  const err118 = validate.errors
+  const res118 = ref30(data.field)
+  const suberr118 = ref30.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7865,7 +8256,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7883,12 +8274,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref42(data.well)
-  const suberr111 = ref42.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref42(data.well)
+  const suberr120 = ref42.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7913,7 +8304,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7927,12 +8318,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref42(data.well)
-  const suberr113 = ref42.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err122 = validate.errors
+  const res122 = ref42(data.well)
+  const suberr122 = ref42.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7945,7 +8336,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8003,12 +8394,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err124 = validate.errors
+  const res124 = ref2(data.id)
+  const suberr124 = ref2.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8151,7 +8542,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8215,7 +8606,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8227,7 +8618,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8241,12 +8632,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err129 = validate.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8259,7 +8650,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,7 +8700,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8363,12 +8754,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref2(data.id)
-  const suberr118 = ref2.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
+  const err127 = validate.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8389,12 +8780,12 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref99(data.state)
-  const suberr119 = ref99.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
+  const err128 = validate.errors
+  const res128 = ref103(data.state)
+  const suberr128 = ref103.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8408,12 +8799,12 @@ const ref98 = function validate(data) {
     }
     for (let rrr = 0; rrr < data.fields.length; rrr++) {
       if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
-        const err121 = validate.errors
-        const res121 = ref100(data.fields[rrr])
-        const suberr121 = ref100.errors
-        validate.errors = err121
-        if (!res121) {
-          validate.errors = [errorMerge(suberr121[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
+        const err130 = validate.errors
+        const res130 = ref104(data.fields[rrr])
+        const suberr130 = ref104.errors
+        validate.errors = err130
+        if (!res130) {
+          validate.errors = [errorMerge(suberr130[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8477,28 +8868,28 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err122 = validate.errors
-    const res122 = ref101(data.refused)
-    const suberr122 = ref101.errors
-    validate.errors = err122
-    if (!res122) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.refused)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub42) passes21++
+  const sub43 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8534,12 +8925,12 @@ const ref92 = function validate(data) {
   }
   for (let xx = 0; xx < data.feeds.length; xx++) {
     if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
-      const err110 = validate.errors
-      const res110 = ref93(data.feeds[xx])
-      const suberr110 = ref93.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
+      const err119 = validate.errors
+      const res119 = ref97(data.feeds[xx])
+      const suberr119 = ref97.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8554,12 +8945,12 @@ const ref92 = function validate(data) {
   }
   for (let lll = 0; lll < data.silentWells.length; lll++) {
     if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
-      const err112 = validate.errors
-      const res112 = ref94(data.silentWells[lll])
-      const suberr112 = ref94.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
+      const err121 = validate.errors
+      const res121 = ref98(data.silentWells[lll])
+      const suberr121 = ref98.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8574,12 +8965,12 @@ const ref92 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
     if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
-      const err114 = validate.errors
-      const res114 = ref95(data.suspectRows[mmm])
-      const suberr114 = ref95.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
+      const err123 = validate.errors
+      const res123 = ref99(data.suspectRows[mmm])
+      const suberr123 = ref99.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8594,32 +8985,32 @@ const ref92 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.imports.length; nnn++) {
     if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref96(data.imports[nnn])
-      const suberr116 = ref96.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
+      const err125 = validate.errors
+      const res125 = ref100(data.imports[nnn])
+      const suberr125 = ref100.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err117 = validate.errors
-    const res117 = ref97(data.computation)
-    const suberr117 = ref97.errors
-    validate.errors = err117
-    if (!res117) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err126 = validate.errors
+    const res126 = ref101(data.computation)
+    const suberr126 = ref101.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8634,12 +9025,12 @@ const ref92 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
       if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
-        const err123 = validate.errors
-        const res123 = ref98(data.deliveries[qqq])
-        const suberr123 = ref98.errors
-        validate.errors = err123
-        if (!res123) {
-          validate.errors = [errorMerge(suberr123[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
+        const err132 = validate.errors
+        const res132 = ref102(data.deliveries[qqq])
+        const suberr132 = ref102.errors
+        validate.errors = err132
+        if (!res132) {
+          validate.errors = [errorMerge(suberr132[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8648,7 +9039,7 @@ const ref92 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8700,17 +9091,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref92(data.body)
-  const suberr124 = ref92.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref96(data.body)
+  const suberr133 = ref96.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8742,7 +9133,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9048,7 +9439,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9128,7 +9519,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9256,7 +9647,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9328,7 +9719,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9390,7 +9781,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9478,7 +9869,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9496,49 +9887,49 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref110(data.entity)
-  const suberr139 = ref110.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err148 = validate.errors
+  const res148 = ref114(data.entity)
+  const suberr148 = ref114.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err140 = validate.errors
-    const res140 = ref105(data.figures)
-    const suberr140 = ref105.errors
-    validate.errors = err140
-    if (!res140) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err149 = validate.errors
+    const res149 = ref109(data.figures)
+    const suberr149 = ref109.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err141 = validate.errors
-    const res141 = ref105(data.before)
-    const suberr141 = ref105.errors
-    validate.errors = err141
-    if (!res141) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err150 = validate.errors
+    const res150 = ref109(data.before)
+    const suberr150 = ref109.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9569,22 +9960,22 @@ const ref109 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err142 = validate.errors
-    const res142 = ref111(data.adjusted)
-    const suberr142 = ref111.errors
-    validate.errors = err142
-    if (!res142) {
-      validate.errors = [errorMerge(suberr142[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err151 = validate.errors
+    const res151 = ref115(data.adjusted)
+    const suberr151 = ref115.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err143 = validate.errors
-    const res143 = ref107(data.estimated)
-    const suberr143 = ref107.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err152 = validate.errors
+    const res152 = ref111(data.estimated)
+    const suberr152 = ref111.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9604,7 +9995,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9618,12 +10009,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref110(data.well)
-  const suberr148 = ref110.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+  const err157 = validate.errors
+  const res157 = ref114(data.well)
+  const suberr157 = ref114.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9640,7 +10031,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9678,12 +10069,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref110(data.entity)
-  const suberr147 = ref110.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/entity/$ref", "#/entity")]
+  const err156 = validate.errors
+  const res156 = ref114(data.entity)
+  const suberr156 = ref114.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9768,19 +10159,19 @@ const ref112 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err149 = validate.errors
-      const res149 = ref113(data.outliers[xxx])
-      const suberr149 = ref113.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err158 = validate.errors
+      const res158 = ref117(data.outliers[xxx])
+      const suberr158 = ref117.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9900,7 +10291,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9940,7 +10331,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9962,41 +10353,41 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref116(data.oil)
-  const suberr152 = ref116.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/oil/$ref", "#/oil")]
+  const err161 = validate.errors
+  const res161 = ref120(data.oil)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref116(data.gas)
-  const suberr153 = ref116.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/gas/$ref", "#/gas")]
+  const err162 = validate.errors
+  const res162 = ref120(data.gas)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref116(data.water)
-  const suberr154 = ref116.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/water/$ref", "#/water")]
+  const err163 = validate.errors
+  const res163 = ref120(data.water)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref116(data.injection)
-  const suberr155 = ref116.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/injection/$ref", "#/injection")]
+  const err164 = validate.errors
+  const res164 = ref120(data.injection)
+  const suberr164 = ref120.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10058,20 +10449,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref104(data.window)
-  const suberr125 = ref104.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
+  const err134 = validate.errors
+  const res134 = ref108(data.window)
+  const suberr134 = ref108.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref104(data.before)
-  const suberr126 = ref104.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/before/$ref", "#/before")]
+  const err135 = validate.errors
+  const res135 = ref108(data.before)
+  const suberr135 = ref108.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10092,148 +10483,148 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref31(data.product)
-  const suberr127 = ref31.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
+  const err136 = validate.errors
+  const res136 = ref31(data.product)
+  const suberr136 = ref31.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref34(data.potentialMethod)
-  const suberr128 = ref34.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err137 = validate.errors
+  const res137 = ref34(data.potentialMethod)
+  const suberr137 = ref34.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err129 = validate.errors
-    const res129 = ref105(data.total)
-    const suberr129 = ref105.errors
-    validate.errors = err129
-    if (!res129) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err138 = validate.errors
+    const res138 = ref109(data.total)
+    const suberr138 = ref109.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err130 = validate.errors
-    const res130 = ref105(data.totalBefore)
-    const suberr130 = ref105.errors
-    validate.errors = err130
-    if (!res130) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err139 = validate.errors
+    const res139 = ref109(data.totalBefore)
+    const suberr139 = ref109.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes20 = 0
-    const sub40 = (() => {
-      const err131 = validate.errors
-      const res131 = ref105(data.totalBeforeLikeForLike)
-      const suberr131 = ref105.errors
-      validate.errors = err131
-      if (!res131) return false
+    let passes24 = 0
+    const sub48 = (() => {
+      const err140 = validate.errors
+      const res140 = ref109(data.totalBeforeLikeForLike)
+      const suberr140 = ref109.errors
+      validate.errors = err140
+      if (!res140) return false
       return true
     })()
-    if (sub40) passes20++
-    const sub41 = (() => {
+    if (sub48) passes24++
+    const sub49 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub41) passes20++
-    if (passes20 !== 1) {
+    if (sub49) passes24++
+    if (passes24 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err132 = validate.errors
-    const res132 = ref106(data.rates)
-    const suberr132 = ref106.errors
-    validate.errors = err132
-    if (!res132) {
-      validate.errors = [errorMerge(suberr132[0], "#/properties/rates/$ref", "#/rates")]
+    const err141 = validate.errors
+    const res141 = ref110(data.rates)
+    const suberr141 = ref110.errors
+    validate.errors = err141
+    if (!res141) {
+      validate.errors = [errorMerge(suberr141[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err133 = validate.errors
-    const res133 = ref106(data.ratesBefore)
-    const suberr133 = ref106.errors
-    validate.errors = err133
-    if (!res133) {
-      validate.errors = [errorMerge(suberr133[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err142 = validate.errors
+    const res142 = ref110(data.ratesBefore)
+    const suberr142 = ref110.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err134 = validate.errors
-    const res134 = ref107(data.estimated)
-    const suberr134 = ref107.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err143 = validate.errors
+    const res143 = ref111(data.estimated)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err135 = validate.errors
-    const res135 = ref107(data.estimatedBefore)
-    const suberr135 = ref107.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err144 = validate.errors
+    const res144 = ref111(data.estimatedBefore)
+    const suberr144 = ref111.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err136 = validate.errors
-    const res136 = ref106(data.filledRates)
-    const suberr136 = ref106.errors
-    validate.errors = err136
-    if (!res136) {
-      validate.errors = [errorMerge(suberr136[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err145 = validate.errors
+    const res145 = ref110(data.filledRates)
+    const suberr145 = ref110.errors
+    validate.errors = err145
+    if (!res145) {
+      validate.errors = [errorMerge(suberr145[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err137 = validate.errors
-    const res137 = ref106(data.filledRatesBefore)
-    const suberr137 = ref106.errors
-    validate.errors = err137
-    if (!res137) {
-      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err146 = validate.errors
+    const res146 = ref110(data.filledRatesBefore)
+    const suberr146 = ref110.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err138 = validate.errors
-    const res138 = ref108(data.standing)
-    const suberr138 = ref108.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/standing/$ref", "#/standing")]
+    const err147 = validate.errors
+    const res147 = ref112(data.standing)
+    const suberr147 = ref112.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10247,12 +10638,12 @@ const ref103 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err144 = validate.errors
-      const res144 = ref109(data.rows[sss])
-      const suberr144 = ref109.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err153 = validate.errors
+      const res153 = ref113(data.rows[sss])
+      const suberr153 = ref113.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10267,12 +10658,12 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err145 = validate.errors
-      const res145 = ref109(data.largest[ttt])
-      const suberr145 = ref109.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err154 = validate.errors
+      const res154 = ref113(data.largest[ttt])
+      const suberr154 = ref113.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10287,12 +10678,12 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref109(data.smallest[uuu])
-      const suberr146 = ref109.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err155 = validate.errors
+      const res155 = ref113(data.smallest[uuu])
+      const suberr155 = ref113.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10307,57 +10698,57 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err150 = validate.errors
-      const res150 = ref112(data.waterCuts[vvv])
-      const suberr150 = ref112.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err159 = validate.errors
+      const res159 = ref116(data.waterCuts[vvv])
+      const suberr159 = ref116.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err151 = validate.errors
-    const res151 = ref114(data.change)
-    const suberr151 = ref114.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err160 = validate.errors
+    const res160 = ref118(data.change)
+    const suberr160 = ref118.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err156 = validate.errors
-    const res156 = ref115(data.reconciliation)
-    const suberr156 = ref115.errors
-    validate.errors = err156
-    if (!res156) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err165 = validate.errors
+    const res165 = ref119(data.reconciliation)
+    const suberr165 = ref119.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10433,17 +10824,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref103(data.body)
-  const suberr157 = ref103.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
+  const err166 = validate.errors
+  const res166 = ref107(data.body)
+  const suberr166 = ref107.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10481,47 +10872,47 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err161 = validate.errors
-    const res161 = ref105(data.figures)
-    const suberr161 = ref105.errors
-    validate.errors = err161
-    if (!res161) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err170 = validate.errors
+    const res170 = ref109(data.figures)
+    const suberr170 = ref109.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err162 = validate.errors
-    const res162 = ref105(data.lastYear)
-    const suberr162 = ref105.errors
-    validate.errors = err162
-    if (!res162) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err171 = validate.errors
+    const res171 = ref109(data.lastYear)
+    const suberr171 = ref109.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10559,12 +10950,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref104(data.window)
-  const suberr158 = ref104.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/window/$ref", "#/window")]
+  const err167 = validate.errors
+  const res167 = ref108(data.window)
+  const suberr167 = ref108.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10577,20 +10968,20 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref31(data.product)
-  const suberr159 = ref31.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/product/$ref", "#/product")]
+  const err168 = validate.errors
+  const res168 = ref31(data.product)
+  const suberr168 = ref31.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref34(data.potentialMethod)
-  const suberr160 = ref34.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err169 = validate.errors
+  const res169 = ref34(data.potentialMethod)
+  const suberr169 = ref34.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10603,19 +10994,19 @@ const ref118 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err163 = validate.errors
-      const res163 = ref119(data.periods[yyy])
-      const suberr163 = ref119.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err172 = validate.errors
+      const res172 = ref123(data.periods[yyy])
+      const suberr172 = ref123.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10667,17 +11058,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref118(data.body)
-  const suberr164 = ref118.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref122(data.body)
+  const suberr173 = ref122.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10839,7 +11230,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10861,12 +11252,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref104(data.window)
-  const suberr165 = ref104.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/window/$ref", "#/window")]
+  const err174 = validate.errors
+  const res174 = ref108(data.window)
+  const suberr174 = ref108.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10879,12 +11270,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref31(data.product)
-  const suberr166 = ref31.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/product/$ref", "#/product")]
+  const err175 = validate.errors
+  const res175 = ref31(data.product)
+  const suberr175 = ref31.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10897,19 +11288,19 @@ const ref121 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err167 = validate.errors
-      const res167 = ref122(data.months[zzz])
-      const suberr167 = ref122.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err176 = validate.errors
+      const res176 = ref126(data.months[zzz])
+      const suberr176 = ref126.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10961,17 +11352,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref121(data.body)
-  const suberr168 = ref121.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
+  const err177 = validate.errors
+  const res177 = ref125(data.body)
+  const suberr177 = ref125.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11079,7 +11470,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11221,19 +11612,19 @@ const ref125 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err169 = validate.errors
-      const res169 = ref126(data.steps[jjjj])
-      const suberr169 = ref126.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err178 = validate.errors
+      const res178 = ref130(data.steps[jjjj])
+      const suberr178 = ref130.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11271,12 +11662,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref125(data.total)
-  const suberr170 = ref125.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/total/$ref", "#/total")]
+  const err179 = validate.errors
+  const res179 = ref129(data.total)
+  const suberr179 = ref129.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11289,19 +11680,19 @@ const ref124 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err171 = validate.errors
-      const res171 = ref125(data.groups[kkkk])
-      const suberr171 = ref125.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err180 = validate.errors
+      const res180 = ref129(data.groups[kkkk])
+      const suberr180 = ref129.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11353,17 +11744,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err172 = validate.errors
-  const res172 = ref124(data.body)
-  const suberr172 = ref124.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref128(data.body)
+  const suberr181 = ref128.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11405,12 +11796,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref42(data.well)
-  const suberr174 = ref42.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/well/$ref", "#/well")]
+  const err183 = validate.errors
+  const res183 = ref42(data.well)
+  const suberr183 = ref42.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11495,7 +11886,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11525,12 +11916,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref2(data.id)
-  const suberr176 = ref2.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/id/$ref", "#/id")]
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11581,7 +11972,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11603,12 +11994,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref2(data.id)
-  const suberr178 = ref2.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11639,7 +12030,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11707,7 +12098,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11763,7 +12154,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11805,20 +12196,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref135(data.rate)
-  const suberr183 = ref135.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/rate/$ref", "#/rate")]
+  const err192 = validate.errors
+  const res192 = ref139(data.rate)
+  const suberr192 = ref139.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref135(data.volume)
-  const suberr184 = ref135.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/volume/$ref", "#/volume")]
+  const err193 = validate.errors
+  const res193 = ref139(data.volume)
+  const suberr193 = ref139.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11833,17 +12224,17 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref135(data.withWork)
-  const suberr185 = ref135.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err194 = validate.errors
+  const res194 = ref139(data.withWork)
+  const suberr194 = ref139.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11873,35 +12264,35 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref135(data.days)
-  const suberr187 = ref135.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/days/$ref", "#/days")]
+  const err196 = validate.errors
+  const res196 = ref139(data.days)
+  const suberr196 = ref139.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref135(data.volume)
-  const suberr188 = ref135.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/volume/$ref", "#/volume")]
+  const err197 = validate.errors
+  const res197 = ref139(data.volume)
+  const suberr197 = ref139.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err189 = validate.errors
-    const res189 = ref135(data.ultimate)
-    const suberr189 = ref135.errors
-    validate.errors = err189
-    if (!res189) {
-      validate.errors = [errorMerge(suberr189[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err198 = validate.errors
+    const res198 = ref139(data.ultimate)
+    const suberr198 = ref139.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11999,12 +12390,12 @@ const ref131 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
     if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
-      const err177 = validate.errors
-      const res177 = ref132(data.returning[nnnn])
-      const suberr177 = ref132.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
+      const err186 = validate.errors
+      const res186 = ref136(data.returning[nnnn])
+      const suberr186 = ref136.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
         return false
       }
     }
@@ -12019,12 +12410,12 @@ const ref131 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.out.length; oooo++) {
     if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
-      const err179 = validate.errors
-      const res179 = ref133(data.out[oooo])
-      const suberr179 = ref133.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
+      const err188 = validate.errors
+      const res188 = ref137(data.out[oooo])
+      const suberr188 = ref137.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
         return false
       }
     }
@@ -12055,12 +12446,12 @@ const ref131 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+pppp+"/case" }]
         return false
       }
-      const err180 = validate.errors
-      const res180 = ref2(data.kept[pppp].id)
-      const suberr180 = ref2.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+pppp+"/id")]
+      const err189 = validate.errors
+      const res189 = ref2(data.kept[pppp].id)
+      const suberr189 = ref2.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+pppp+"/id")]
         return false
       }
       if (!(typeof data.kept[pppp].name === "string")) {
@@ -12118,31 +12509,31 @@ const ref131 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err181 = validate.errors
-    const res181 = ref134(data.now)
-    const suberr181 = ref134.errors
-    validate.errors = err181
-    if (!res181) {
-      validate.errors = [errorMerge(suberr181[0], "#/properties/now/$ref", "#/now")]
+    const err190 = validate.errors
+    const res190 = ref138(data.now)
+    const suberr190 = ref138.errors
+    validate.errors = err190
+    if (!res190) {
+      validate.errors = [errorMerge(suberr190[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err182 = validate.errors
-    const res182 = ref135(data.begin)
-    const suberr182 = ref135.errors
-    validate.errors = err182
-    if (!res182) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err191 = validate.errors
+    const res191 = ref139(data.begin)
+    const suberr191 = ref139.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.begin === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
   }
@@ -12170,38 +12561,38 @@ const ref131 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.horizons.length; qqqq++) {
     if (data.horizons[qqqq] !== undefined && hasOwn(data.horizons, qqqq)) {
-      const err186 = validate.errors
-      const res186 = ref136(data.horizons[qqqq])
-      const suberr186 = ref136.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqq)]
+      const err195 = validate.errors
+      const res195 = ref140(data.horizons[qqqq])
+      const suberr195 = ref140.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqq)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err190 = validate.errors
-    const res190 = ref137(data.remaining)
-    const suberr190 = ref137.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err199 = validate.errors
+    const res199 = ref141(data.remaining)
+    const suberr199 = ref141.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12227,12 +12618,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err182 = validate.errors
+  const res182 = ref2(data.id)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12265,38 +12656,38 @@ const ref129 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err175 = validate.errors
-      const res175 = ref130(data.steep[mmmm])
-      const suberr175 = ref130.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err184 = validate.errors
+      const res184 = ref134(data.steep[mmmm])
+      const suberr184 = ref134.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err191 = validate.errors
-    const res191 = ref131(data.forecast)
-    const suberr191 = ref131.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err200 = validate.errors
+    const res200 = ref135(data.forecast)
+    const suberr200 = ref135.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub59 = (() => {
+  if (sub62) passes31++
+  const sub67 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub59) passes27++
-  if (passes27 !== 1) {
+  if (sub67) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12327,19 +12718,19 @@ const ref128 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err192 = validate.errors
-      const res192 = ref129(data.fields[llll])
-      const suberr192 = ref129.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err201 = validate.errors
+      const res201 = ref133(data.fields[llll])
+      const suberr201 = ref133.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12391,17 +12782,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref128(data.body)
-  const suberr193 = ref128.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
+  const err202 = validate.errors
+  const res202 = ref132(data.body)
+  const suberr202 = ref132.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12415,12 +12806,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref89(data.state)
-  const suberr194 = ref89.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/state/$ref", "#/state")]
+  const err203 = validate.errors
+  const res203 = ref93(data.state)
+  const suberr203 = ref93.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12437,7 +12828,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12449,7 +12840,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12463,12 +12854,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref142(data.method)
-  const suberr196 = ref142.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/method/$ref", "#/method")]
+  const err205 = validate.errors
+  const res205 = ref146(data.method)
+  const suberr205 = ref146.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12485,7 +12876,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12537,7 +12928,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12581,12 +12972,12 @@ const ref139 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.states.length; rrrr++) {
     if (data.states[rrrr] !== undefined && hasOwn(data.states, rrrr)) {
-      const err195 = validate.errors
-      const res195 = ref140(data.states[rrrr])
-      const suberr195 = ref140.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/states/items/$ref", "#/states/"+rrrr)]
+      const err204 = validate.errors
+      const res204 = ref144(data.states[rrrr])
+      const suberr204 = ref144.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/states/items/$ref", "#/states/"+rrrr)]
         return false
       }
     }
@@ -12601,12 +12992,12 @@ const ref139 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.methods.length; ssss++) {
     if (data.methods[ssss] !== undefined && hasOwn(data.methods, ssss)) {
-      const err197 = validate.errors
-      const res197 = ref141(data.methods[ssss])
-      const suberr197 = ref141.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/methods/items/$ref", "#/methods/"+ssss)]
+      const err206 = validate.errors
+      const res206 = ref145(data.methods[ssss])
+      const suberr206 = ref145.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/methods/items/$ref", "#/methods/"+ssss)]
         return false
       }
     }
@@ -12621,19 +13012,19 @@ const ref139 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.manufacturers.length; tttt++) {
     if (data.manufacturers[tttt] !== undefined && hasOwn(data.manufacturers, tttt)) {
-      const err198 = validate.errors
-      const res198 = ref143(data.manufacturers[tttt])
-      const suberr198 = ref143.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+tttt)]
+      const err207 = validate.errors
+      const res207 = ref147(data.manufacturers[tttt])
+      const suberr207 = ref147.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12685,17 +13076,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref139(data.body)
-  const suberr199 = ref139.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err208 = validate.errors
+  const res208 = ref143(data.body)
+  const suberr208 = ref143.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12729,7 +13120,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12759,12 +13150,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref31(data.product)
-  const suberr222 = ref31.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/product/$ref", "#/product")]
+  const err231 = validate.errors
+  const res231 = ref31(data.product)
+  const suberr231 = ref31.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12833,29 +13224,29 @@ const ref147 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.losses.length; iiiii++) {
     if (data.losses[iiiii] !== undefined && hasOwn(data.losses, iiiii)) {
-      const err223 = validate.errors
-      const res223 = ref36(data.losses[iiiii])
-      const suberr223 = ref36.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
+      const err232 = validate.errors
+      const res232 = ref36(data.losses[iiiii])
+      const suberr232 = ref36.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err224 = validate.errors
-    const res224 = ref108(data.standing)
-    const suberr224 = ref108.errors
-    validate.errors = err224
-    if (!res224) {
-      validate.errors = [errorMerge(suberr224[0], "#/properties/standing/$ref", "#/standing")]
+    const err233 = validate.errors
+    const res233 = ref112(data.standing)
+    const suberr233 = ref112.errors
+    validate.errors = err233
+    if (!res233) {
+      validate.errors = [errorMerge(suberr233[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12909,12 +13300,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref30(data.field)
-  const suberr227 = ref30.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/field/$ref", "#/field")]
+  const err236 = validate.errors
+  const res236 = ref30(data.field)
+  const suberr236 = ref30.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13061,7 +13452,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13103,12 +13494,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err238 = validate.errors
+  const res238 = ref42(data.well)
+  const suberr238 = ref42.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13181,7 +13572,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13203,12 +13594,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref42(data.well)
-  const suberr231 = ref42.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err240 = validate.errors
+  const res240 = ref42(data.well)
+  const suberr240 = ref42.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13273,7 +13664,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13285,7 +13676,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13315,12 +13706,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref42(data.well)
-  const suberr233 = ref42.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref42(data.well)
+  const suberr242 = ref42.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13333,12 +13724,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref84(data.kind)
-  const suberr234 = ref84.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/kind/$ref", "#/kind")]
+  const err243 = validate.errors
+  const res243 = ref84(data.kind)
+  const suberr243 = ref84.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13359,12 +13750,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref152(data.severity)
-  const suberr235 = ref152.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
+  const err244 = validate.errors
+  const res244 = ref156(data.severity)
+  const suberr244 = ref156.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13383,7 +13774,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13395,7 +13786,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13441,12 +13832,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref155(data.reason)
-  const suberr238 = ref155.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/reason/$ref", "#/reason")]
+  const err247 = validate.errors
+  const res247 = ref159(data.reason)
+  const suberr247 = ref159.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13515,7 +13906,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13569,12 +13960,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref67(data.field)
-  const suberr237 = ref67.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
+  const err246 = validate.errors
+  const res246 = ref67(data.field)
+  const suberr246 = ref67.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13703,19 +14094,19 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.adjustments.length; qqqqq++) {
     if (data.adjustments[qqqqq] !== undefined && hasOwn(data.adjustments, qqqqq)) {
-      const err239 = validate.errors
-      const res239 = ref154(data.adjustments[qqqqq])
-      const suberr239 = ref154.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqq)]
+      const err248 = validate.errors
+      const res248 = ref158(data.adjustments[qqqqq])
+      const suberr248 = ref158.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13745,12 +14136,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref42(data.well)
-  const suberr241 = ref42.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref42(data.well)
+  const suberr250 = ref42.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13809,7 +14200,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13923,31 +14314,31 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err200 = validate.errors
-    const res200 = ref146(data.closing)
-    const suberr200 = ref146.errors
-    validate.errors = err200
-    if (!res200) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err209 = validate.errors
+    const res209 = ref150(data.closing)
+    const suberr209 = ref150.errors
+    validate.errors = err209
+    if (!res209) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref104(data.window)
-  const suberr201 = ref104.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/window/$ref", "#/window")]
+  const err210 = validate.errors
+  const res210 = ref108(data.window)
+  const suberr210 = ref108.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13982,210 +14373,210 @@ const ref145 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.selection.length; uuuu++) {
     if (data.selection[uuuu] !== undefined && hasOwn(data.selection, uuuu)) {
-      const err202 = validate.errors
-      const res202 = ref30(data.selection[uuuu])
-      const suberr202 = ref30.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/selection/items/$ref", "#/selection/"+uuuu)]
+      const err211 = validate.errors
+      const res211 = ref30(data.selection[uuuu])
+      const suberr211 = ref30.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/selection/items/$ref", "#/selection/"+uuuu)]
         return false
       }
     }
   }
-  const err203 = validate.errors
-  const res203 = ref34(data.potentialMethod)
-  const suberr203 = ref34.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err212 = validate.errors
+  const res212 = ref34(data.potentialMethod)
+  const suberr212 = ref34.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err204 = validate.errors
-    const res204 = ref105(data.production)
-    const suberr204 = ref105.errors
-    validate.errors = err204
-    if (!res204) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err213 = validate.errors
+    const res213 = ref109(data.production)
+    const suberr213 = ref109.errors
+    validate.errors = err213
+    if (!res213) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err205 = validate.errors
-    const res205 = ref105(data.before)
-    const suberr205 = ref105.errors
-    validate.errors = err205
-    if (!res205) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err214 = validate.errors
+    const res214 = ref109(data.before)
+    const suberr214 = ref109.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err206 = validate.errors
-    const res206 = ref104(data.beforeWindow)
-    const suberr206 = ref104.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err215 = validate.errors
+    const res215 = ref108(data.beforeWindow)
+    const suberr215 = ref108.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err207 = validate.errors
-      const res207 = ref105(data.beforeLikeForLike)
-      const suberr207 = ref105.errors
-      validate.errors = err207
-      if (!res207) return false
+    let passes37 = 0
+    const sub74 = (() => {
+      const err216 = validate.errors
+      const res216 = ref109(data.beforeLikeForLike)
+      const suberr216 = ref109.errors
+      validate.errors = err216
+      if (!res216) return false
       return true
     })()
-    if (sub66) passes33++
-    const sub67 = (() => {
+    if (sub74) passes37++
+    const sub75 = (() => {
       if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
-    if (sub67) passes33++
-    if (passes33 !== 1) {
+    if (sub75) passes37++
+    if (passes37 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
       return false
     }
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err208 = validate.errors
-    const res208 = ref105(data.lastYear)
-    const suberr208 = ref105.errors
-    validate.errors = err208
-    if (!res208) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err217 = validate.errors
+    const res217 = ref109(data.lastYear)
+    const suberr217 = ref109.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err209 = validate.errors
-      const res209 = ref105(data.lastYearLikeForLike)
-      const suberr209 = ref105.errors
-      validate.errors = err209
-      if (!res209) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err218 = validate.errors
+      const res218 = ref109(data.lastYearLikeForLike)
+      const suberr218 = ref109.errors
+      validate.errors = err218
+      if (!res218) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err210 = validate.errors
-    const res210 = ref106(data.rates)
-    const suberr210 = ref106.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/rates/$ref", "#/rates")]
+    const err219 = validate.errors
+    const res219 = ref110(data.rates)
+    const suberr219 = ref110.errors
+    validate.errors = err219
+    if (!res219) {
+      validate.errors = [errorMerge(suberr219[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err211 = validate.errors
-    const res211 = ref106(data.beforeRates)
-    const suberr211 = ref106.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err220 = validate.errors
+    const res220 = ref110(data.beforeRates)
+    const suberr220 = ref110.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err212 = validate.errors
-    const res212 = ref106(data.lastYearRates)
-    const suberr212 = ref106.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err221 = validate.errors
+    const res221 = ref110(data.lastYearRates)
+    const suberr221 = ref110.errors
+    validate.errors = err221
+    if (!res221) {
+      validate.errors = [errorMerge(suberr221[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err213 = validate.errors
-    const res213 = ref107(data.estimated)
-    const suberr213 = ref107.errors
-    validate.errors = err213
-    if (!res213) {
-      validate.errors = [errorMerge(suberr213[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err222 = validate.errors
+    const res222 = ref111(data.estimated)
+    const suberr222 = ref111.errors
+    validate.errors = err222
+    if (!res222) {
+      validate.errors = [errorMerge(suberr222[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err214 = validate.errors
-    const res214 = ref107(data.beforeEstimated)
-    const suberr214 = ref107.errors
-    validate.errors = err214
-    if (!res214) {
-      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err223 = validate.errors
+    const res223 = ref111(data.beforeEstimated)
+    const suberr223 = ref111.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err215 = validate.errors
-    const res215 = ref106(data.filledRates)
-    const suberr215 = ref106.errors
-    validate.errors = err215
-    if (!res215) {
-      validate.errors = [errorMerge(suberr215[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err224 = validate.errors
+    const res224 = ref110(data.filledRates)
+    const suberr224 = ref110.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err216 = validate.errors
-    const res216 = ref106(data.beforeFilledRates)
-    const suberr216 = ref106.errors
-    validate.errors = err216
-    if (!res216) {
-      validate.errors = [errorMerge(suberr216[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err225 = validate.errors
+    const res225 = ref110(data.beforeFilledRates)
+    const suberr225 = ref110.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err217 = validate.errors
-    const res217 = ref106(data.lastYearFilledRates)
-    const suberr217 = ref106.errors
-    validate.errors = err217
-    if (!res217) {
-      validate.errors = [errorMerge(suberr217[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err226 = validate.errors
+    const res226 = ref110(data.lastYearFilledRates)
+    const suberr226 = ref110.errors
+    validate.errors = err226
+    if (!res226) {
+      validate.errors = [errorMerge(suberr226[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14199,12 +14590,12 @@ const ref145 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.entities.length; vvvv++) {
     if (data.entities[vvvv] !== undefined && hasOwn(data.entities, vvvv)) {
-      const err218 = validate.errors
-      const res218 = ref109(data.entities[vvvv])
-      const suberr218 = ref109.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/entities/items/$ref", "#/entities/"+vvvv)]
+      const err227 = validate.errors
+      const res227 = ref113(data.entities[vvvv])
+      const suberr227 = ref113.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/entities/items/$ref", "#/entities/"+vvvv)]
         return false
       }
     }
@@ -14219,12 +14610,12 @@ const ref145 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.wells.length; xxxx++) {
     if (data.wells[xxxx] !== undefined && hasOwn(data.wells, xxxx)) {
-      const err219 = validate.errors
-      const res219 = ref109(data.wells[xxxx])
-      const suberr219 = ref109.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/wells/items/$ref", "#/wells/"+xxxx)]
+      const err228 = validate.errors
+      const res228 = ref113(data.wells[xxxx])
+      const suberr228 = ref113.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/wells/items/$ref", "#/wells/"+xxxx)]
         return false
       }
     }
@@ -14239,32 +14630,32 @@ const ref145 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.days.length; yyyy++) {
     if (data.days[yyyy] !== undefined && hasOwn(data.days, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref119(data.days[yyyy])
-      const suberr220 = ref119.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/days/items/$ref", "#/days/"+yyyy)]
+      const err229 = validate.errors
+      const res229 = ref123(data.days[yyyy])
+      const suberr229 = ref123.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/days/items/$ref", "#/days/"+yyyy)]
         return false
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err221 = validate.errors
-    const res221 = ref122(data.plan)
-    const suberr221 = ref122.errors
-    validate.errors = err221
-    if (!res221) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err230 = validate.errors
+    const res230 = ref126(data.plan)
+    const suberr230 = ref126.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -14278,12 +14669,12 @@ const ref145 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.deferral.length; zzzz++) {
     if (data.deferral[zzzz] !== undefined && hasOwn(data.deferral, zzzz)) {
-      const err225 = validate.errors
-      const res225 = ref147(data.deferral[zzzz])
-      const suberr225 = ref147.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/deferral/items/$ref", "#/deferral/"+zzzz)]
+      const err234 = validate.errors
+      const res234 = ref151(data.deferral[zzzz])
+      const suberr234 = ref151.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/deferral/items/$ref", "#/deferral/"+zzzz)]
         return false
       }
     }
@@ -14298,12 +14689,12 @@ const ref145 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.metrics.length; jjjjj++) {
     if (data.metrics[jjjjj] !== undefined && hasOwn(data.metrics, jjjjj)) {
-      const err226 = validate.errors
-      const res226 = ref71(data.metrics[jjjjj])
-      const suberr226 = ref71.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/metrics/items/$ref", "#/metrics/"+jjjjj)]
+      const err235 = validate.errors
+      const res235 = ref71(data.metrics[jjjjj])
+      const suberr235 = ref71.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/metrics/items/$ref", "#/metrics/"+jjjjj)]
         return false
       }
     }
@@ -14318,12 +14709,12 @@ const ref145 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.emissions.length; kkkkk++) {
     if (data.emissions[kkkkk] !== undefined && hasOwn(data.emissions, kkkkk)) {
-      const err228 = validate.errors
-      const res228 = ref148(data.emissions[kkkkk])
-      const suberr228 = ref148.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/emissions/items/$ref", "#/emissions/"+kkkkk)]
+      const err237 = validate.errors
+      const res237 = ref152(data.emissions[kkkkk])
+      const suberr237 = ref152.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/emissions/items/$ref", "#/emissions/"+kkkkk)]
         return false
       }
     }
@@ -14338,12 +14729,12 @@ const ref145 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.pumps.length; mmmmm++) {
     if (data.pumps[mmmmm] !== undefined && hasOwn(data.pumps, mmmmm)) {
-      const err230 = validate.errors
-      const res230 = ref149(data.pumps[mmmmm])
-      const suberr230 = ref149.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/pumps/items/$ref", "#/pumps/"+mmmmm)]
+      const err239 = validate.errors
+      const res239 = ref153(data.pumps[mmmmm])
+      const suberr239 = ref153.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/pumps/items/$ref", "#/pumps/"+mmmmm)]
         return false
       }
     }
@@ -14358,12 +14749,12 @@ const ref145 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.missing.length; nnnnn++) {
     if (data.missing[nnnnn] !== undefined && hasOwn(data.missing, nnnnn)) {
-      const err232 = validate.errors
-      const res232 = ref150(data.missing[nnnnn])
-      const suberr232 = ref150.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
+      const err241 = validate.errors
+      const res241 = ref154(data.missing[nnnnn])
+      const suberr241 = ref154.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
         return false
       }
     }
@@ -14378,12 +14769,12 @@ const ref145 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.unanswered.length; ooooo++) {
     if (data.unanswered[ooooo] !== undefined && hasOwn(data.unanswered, ooooo)) {
-      const err236 = validate.errors
-      const res236 = ref151(data.unanswered[ooooo])
-      const suberr236 = ref151.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ooooo)]
+      const err245 = validate.errors
+      const res245 = ref155(data.unanswered[ooooo])
+      const suberr245 = ref155.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ooooo)]
         return false
       }
     }
@@ -14399,12 +14790,12 @@ const ref145 = function validate(data) {
     }
     for (let ppppp = 0; ppppp < data.books.length; ppppp++) {
       if (data.books[ppppp] !== undefined && hasOwn(data.books, ppppp)) {
-        const err240 = validate.errors
-        const res240 = ref153(data.books[ppppp])
-        const suberr240 = ref153.errors
-        validate.errors = err240
-        if (!res240) {
-          validate.errors = [errorMerge(suberr240[0], "#/properties/books/items/$ref", "#/books/"+ppppp)]
+        const err249 = validate.errors
+        const res249 = ref157(data.books[ppppp])
+        const suberr249 = ref157.errors
+        validate.errors = err249
+        if (!res249) {
+          validate.errors = [errorMerge(suberr249[0], "#/properties/books/items/$ref", "#/books/"+ppppp)]
           return false
         }
       }
@@ -14421,39 +14812,39 @@ const ref145 = function validate(data) {
     }
     for (let rrrrr = 0; rrrrr < data.standing.length; rrrrr++) {
       if (data.standing[rrrrr] !== undefined && hasOwn(data.standing, rrrrr)) {
-        const err242 = validate.errors
-        const res242 = ref156(data.standing[rrrrr])
-        const suberr242 = ref156.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/standing/items/$ref", "#/standing/"+rrrrr)]
+        const err251 = validate.errors
+        const res251 = ref160(data.standing[rrrrr])
+        const suberr251 = ref160.errors
+        validate.errors = err251
+        if (!res251) {
+          validate.errors = [errorMerge(suberr251[0], "#/properties/standing/items/$ref", "#/standing/"+rrrrr)]
           return false
         }
       }
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err243 = validate.errors
-    const res243 = ref97(data.computation)
-    const suberr243 = ref97.errors
-    validate.errors = err243
-    if (!res243) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err252 = validate.errors
+    const res252 = ref101(data.computation)
+    const suberr252 = ref101.errors
+    validate.errors = err252
+    if (!res252) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14505,17 +14896,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref145(data.body)
-  const suberr244 = ref145.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref149(data.body)
+  const suberr253 = ref149.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14559,7 +14950,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14611,17 +15002,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref158(data.body)
-  const suberr245 = ref158.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err254 = validate.errors
+  const res254 = ref162(data.body)
+  const suberr254 = ref162.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14677,7 +15068,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14871,7 +15262,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14909,22 +15300,22 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err248 = validate.errors
-    const res248 = ref43(data.limitedBy)
-    const suberr248 = ref43.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes43 = 0
+  const sub85 = (() => {
+    const err257 = validate.errors
+    const res257 = ref43(data.limitedBy)
+    const suberr257 = ref43.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub85) passes43++
+  const sub86 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub86) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14938,12 +15329,12 @@ const ref161 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.missing.length; ttttt++) {
     if (data.missing[ttttt] !== undefined && hasOwn(data.missing, ttttt)) {
-      const err249 = validate.errors
-      const res249 = ref162(data.missing[ttttt])
-      const suberr249 = ref162.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/missing/items/$ref", "#/missing/"+ttttt)]
+      const err258 = validate.errors
+      const res258 = ref166(data.missing[ttttt])
+      const suberr258 = ref166.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/missing/items/$ref", "#/missing/"+ttttt)]
         return false
       }
     }
@@ -14966,28 +15357,28 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err250 = validate.errors
-    const res250 = ref163(data.fits)
-    const suberr250 = ref163.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes44 = 0
+  const sub87 = (() => {
+    const err259 = validate.errors
+    const res259 = ref167(data.fits)
+    const suberr259 = ref167.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub87) passes44++
+  const sub88 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15021,20 +15412,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.id)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref49(data.activity)
-  const suberr253 = ref49.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/activity/$ref", "#/activity")]
+  const err262 = validate.errors
+  const res262 = ref49(data.activity)
+  const suberr262 = ref49.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15045,22 +15436,22 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err254 = validate.errors
-    const res254 = ref51(data.step)
-    const suberr254 = ref51.errors
-    validate.errors = err254
-    if (!res254) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err263 = validate.errors
+    const res263 = ref51(data.step)
+    const suberr263 = ref51.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -15090,7 +15481,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15228,12 +15619,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15640,31 +16031,31 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref35(data.quality)
-  const suberr247 = ref35.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/quality/$ref", "#/quality")]
+  const err256 = validate.errors
+  const res256 = ref35(data.quality)
+  const suberr256 = ref35.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err251 = validate.errors
-      const res251 = ref161(data.advice)
-      const suberr251 = ref161.errors
-      validate.errors = err251
-      if (!res251) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err260 = validate.errors
+      const res260 = ref165(data.advice)
+      const suberr260 = ref165.errors
+      validate.errors = err260
+      if (!res260) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub81 = (() => {
+    if (sub84) passes42++
+    const sub89 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub81) passes38++
-    if (passes38 !== 1) {
+    if (sub89) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15681,12 +16072,12 @@ const ref160 = function validate(data) {
     }
     for (let uuuuu = 0; uuuuu < data.plannedWork.length; uuuuu++) {
       if (data.plannedWork[uuuuu] !== undefined && hasOwn(data.plannedWork, uuuuu)) {
-        const err255 = validate.errors
-        const res255 = ref164(data.plannedWork[uuuuu])
-        const suberr255 = ref164.errors
-        validate.errors = err255
-        if (!res255) {
-          validate.errors = [errorMerge(suberr255[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
+        const err264 = validate.errors
+        const res264 = ref168(data.plannedWork[uuuuu])
+        const suberr264 = ref168.errors
+        validate.errors = err264
+        if (!res264) {
+          validate.errors = [errorMerge(suberr264[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
           return false
         }
       }
@@ -15695,7 +16086,7 @@ const ref160 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15781,19 +16172,19 @@ const ref159 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.body.length; sssss++) {
     if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err256 = validate.errors
-      const res256 = ref160(data.body[sssss])
-      const suberr256 = ref160.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+      const err265 = validate.errors
+      const res265 = ref164(data.body[sssss])
+      const suberr265 = ref164.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15805,7 +16196,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15819,7 +16210,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15901,20 +16292,20 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref168(data.action)
-  const suberr262 = ref168.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/action/$ref", "#/action")]
+  const err272 = validate.errors
+  const res272 = ref172(data.action)
+  const suberr272 = ref172.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref169(data.reason)
-  const suberr263 = ref169.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/reason/$ref", "#/reason")]
+  const err273 = validate.errors
+  const res273 = ref173(data.reason)
+  const suberr273 = ref173.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15953,7 +16344,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16019,20 +16410,24 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref42(data.well)
-  const suberr258 = ref42.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err267 = validate.errors
+  const res267 = ref42(data.well)
+  const suberr267 = ref42.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16191,12 +16586,12 @@ const ref166 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
     if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref53(data.checks[xxxxx])
-      const suberr259 = ref53.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
+      const err268 = validate.errors
+      const res268 = ref53(data.checks[xxxxx])
+      const suberr268 = ref53.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
         return false
       }
     }
@@ -16266,6 +16661,57 @@ const ref166 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.netOil !== undefined && hasOwn(data, "netOil")) {
+    if (!(typeof data.netOil === "number" || data.netOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+      return false
+    }
+    if (typeof data.netOil === "number") {
+      if (!(-1000000000000000 <= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+        return false
+      }
+    }
+  }
+  else data.netOil = null
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes46 = 0
+    const sub92 = (() => {
+      const err269 = validate.errors
+      const res269 = ref2(data.countedIn)
+      const suberr269 = ref2.errors
+      validate.errors = err269
+      if (!res269) return false
+      return true
+    })()
+    if (sub92) passes46++
+    const sub93 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub93) passes46++
+    if (passes46 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -16323,34 +16769,34 @@ const ref166 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes42 = 0
-    const sub84 = (() => {
-      const err260 = validate.errors
-      const res260 = ref2(data.scheduleId)
-      const suberr260 = ref2.errors
-      validate.errors = err260
-      if (!res260) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err270 = validate.errors
+      const res270 = ref2(data.scheduleId)
+      const suberr270 = ref2.errors
+      validate.errors = err270
+      if (!res270) return false
       return true
     })()
-    if (sub84) passes42++
-    const sub85 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub85) passes42++
-    if (passes42 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err261 = validate.errors
-    const res261 = ref54(data.version)
-    const suberr261 = ref54.errors
-    validate.errors = err261
-    if (!res261) {
-      validate.errors = [errorMerge(suberr261[0], "#/properties/version/$ref", "#/version")]
+    const err271 = validate.errors
+    const res271 = ref54(data.version)
+    const suberr271 = ref54.errors
+    validate.errors = err271
+    if (!res271) {
+      validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16366,12 +16812,12 @@ const ref166 = function validate(data) {
     }
     for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
       if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
-        const err264 = validate.errors
-        const res264 = ref167(data.decisions[yyyyy])
-        const suberr264 = ref167.errors
-        validate.errors = err264
-        if (!res264) {
-          validate.errors = [errorMerge(suberr264[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
+        const err274 = validate.errors
+        const res274 = ref171(data.decisions[yyyyy])
+        const suberr274 = ref171.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
           return false
         }
       }
@@ -16389,12 +16835,12 @@ const ref166 = function validate(data) {
     }
     for (let zzzzz = 0; zzzzz < data.plannedWork.length; zzzzz++) {
       if (data.plannedWork[zzzzz] !== undefined && hasOwn(data.plannedWork, zzzzz)) {
-        const err265 = validate.errors
-        const res265 = ref164(data.plannedWork[zzzzz])
-        const suberr265 = ref164.errors
-        validate.errors = err265
-        if (!res265) {
-          validate.errors = [errorMerge(suberr265[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
+        const err275 = validate.errors
+        const res275 = ref168(data.plannedWork[zzzzz])
+        const suberr275 = ref168.errors
+        validate.errors = err275
+        if (!res275) {
+          validate.errors = [errorMerge(suberr275[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
           return false
         }
       }
@@ -16403,7 +16849,7 @@ const ref166 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16489,19 +16935,19 @@ const ref165 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err266 = validate.errors
-      const res266 = ref166(data.body[vvvvv])
-      const suberr266 = ref166.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err276 = validate.errors
+      const res276 = ref170(data.body[vvvvv])
+      const suberr276 = ref170.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16595,20 +17041,32 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref2(data.id)
-  const suberr267 = ref2.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref42(data.well)
-  const suberr268 = ref42.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(data.countedIn !== undefined && hasOwn(data, "countedIn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
+    return false
+  }
+  const err277 = validate.errors
+  const res277 = ref2(data.id)
+  const suberr277 = ref2.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err278 = validate.errors
+  const res278 = ref42(data.well)
+  const suberr278 = ref42.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16695,6 +17153,49 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    const err279 = validate.errors
+    const res279 = ref2(data.countedIn)
+    const suberr279 = ref2.errors
+    validate.errors = err279
+    if (!res279) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.countedIn === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+    return false
+  }
   if (!(typeof data.confidence === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
     return false
@@ -16707,22 +17208,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err269 = validate.errors
-    const res269 = ref43(data.limitingCheck)
-    const suberr269 = ref43.errors
-    validate.errors = err269
-    if (!res269) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err280 = validate.errors
+    const res280 = ref43(data.limitingCheck)
+    const suberr280 = ref43.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16736,12 +17237,12 @@ const ref171 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.checks.length; jjjjjj++) {
     if (data.checks[jjjjjj] !== undefined && hasOwn(data.checks, jjjjjj)) {
-      const err270 = validate.errors
-      const res270 = ref53(data.checks[jjjjjj])
-      const suberr270 = ref53.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjj)]
+      const err281 = validate.errors
+      const res281 = ref53(data.checks[jjjjjj])
+      const suberr281 = ref53.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjj)]
         return false
       }
     }
@@ -16802,31 +17303,31 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err271 = validate.errors
-    const res271 = ref2(data.scheduleId)
-    const suberr271 = ref2.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err282 = validate.errors
+    const res282 = ref2(data.scheduleId)
+    const suberr282 = ref2.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref54(data.version)
-  const suberr272 = ref54.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
+  const err283 = validate.errors
+  const res283 = ref54(data.version)
+  const suberr283 = ref54.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16839,12 +17340,12 @@ const ref171 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.decisions.length; kkkkkk++) {
     if (data.decisions[kkkkkk] !== undefined && hasOwn(data.decisions, kkkkkk)) {
-      const err273 = validate.errors
-      const res273 = ref167(data.decisions[kkkkkk])
-      const suberr273 = ref167.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkk)]
+      const err284 = validate.errors
+      const res284 = ref171(data.decisions[kkkkkk])
+      const suberr284 = ref171.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkk)]
         return false
       }
     }
@@ -16860,12 +17361,12 @@ const ref171 = function validate(data) {
     }
     for (let llllll = 0; llllll < data.plannedWork.length; llllll++) {
       if (data.plannedWork[llllll] !== undefined && hasOwn(data.plannedWork, llllll)) {
-        const err274 = validate.errors
-        const res274 = ref164(data.plannedWork[llllll])
-        const suberr274 = ref164.errors
-        validate.errors = err274
-        if (!res274) {
-          validate.errors = [errorMerge(suberr274[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+llllll)]
+        const err285 = validate.errors
+        const res285 = ref168(data.plannedWork[llllll])
+        const suberr285 = ref168.errors
+        validate.errors = err285
+        if (!res285) {
+          validate.errors = [errorMerge(suberr285[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+llllll)]
           return false
         }
       }
@@ -16874,7 +17375,7 @@ const ref171 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16960,19 +17461,19 @@ const ref170 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
     if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err275 = validate.errors
-      const res275 = ref171(data.body[iiiiii])
-      const suberr275 = ref171.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+      const err286 = validate.errors
+      const res286 = ref175(data.body[iiiiii])
+      const suberr286 = ref175.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17124,7 +17625,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17180,7 +17681,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17254,20 +17755,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref2(data.changeId)
-  const suberr276 = ref2.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err287 = validate.errors
+  const res287 = ref2(data.changeId)
+  const suberr287 = ref2.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref42(data.well)
-  const suberr277 = ref42.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
+  const err288 = validate.errors
+  const res288 = ref42(data.well)
+  const suberr288 = ref42.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17350,28 +17851,28 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err278 = validate.errors
-  const res278 = ref174(data.before)
-  const suberr278 = ref174.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/before/$ref", "#/before")]
+  const err289 = validate.errors
+  const res289 = ref178(data.before)
+  const suberr289 = ref178.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref174(data.after)
-  const suberr279 = ref174.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/after/$ref", "#/after")]
+  const err290 = validate.errors
+  const res290 = ref178(data.after)
+  const suberr290 = ref178.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref174(data.delta)
-  const suberr280 = ref174.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/delta/$ref", "#/delta")]
+  const err291 = validate.errors
+  const res291 = ref178(data.delta)
+  const suberr291 = ref178.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17437,22 +17938,22 @@ const ref173 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err281 = validate.errors
-      const res281 = ref175(data.effect)
-      const suberr281 = ref175.errors
-      validate.errors = err281
-      if (!res281) return false
+    let passes51 = 0
+    const sub102 = (() => {
+      const err292 = validate.errors
+      const res292 = ref179(data.effect)
+      const suberr292 = ref179.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub102) passes51++
+    const sub103 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub103) passes51++
+    if (passes51 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17476,22 +17977,22 @@ const ref173 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes46 = 0
-    const sub92 = (() => {
-      const err282 = validate.errors
-      const res282 = ref175(data.attainmentRange)
-      const suberr282 = ref175.errors
-      validate.errors = err282
-      if (!res282) return false
+    let passes52 = 0
+    const sub104 = (() => {
+      const err293 = validate.errors
+      const res293 = ref179(data.attainmentRange)
+      const suberr293 = ref179.errors
+      validate.errors = err293
+      if (!res293) return false
       return true
     })()
-    if (sub92) passes46++
-    const sub93 = (() => {
+    if (sub104) passes52++
+    const sub105 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub93) passes46++
-    if (passes46 !== 1) {
+    if (sub105) passes52++
+    if (passes52 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17574,494 +18075,6 @@ const ref173 = function validate(data) {
     }
   }
   else data.adviceId = null
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err283 = validate.errors
-      const res283 = ref173(data.body[mmmmmm])
-      const suberr283 = ref173.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref178 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err285 = validate.errors
-    const res285 = ref178(data.effect)
-    const suberr285 = ref178.errors
-    validate.errors = err285
-    if (!res285) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err286 = validate.errors
-    const res286 = ref179(data.before)
-    const suberr286 = ref179.errors
-    validate.errors = err286
-    if (!res286) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err287 = validate.errors
-    const res287 = ref179(data.after)
-    const suberr287 = ref179.errors
-    validate.errors = err287
-    if (!res287) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err288 = validate.errors
-    const res288 = ref2(data.adviceId)
-    const suberr288 = ref2.errors
-    validate.errors = err288
-    if (!res288) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
   return true
 };
 const ref176 = function validate(data) {
@@ -18148,14 +18161,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err289 = validate.errors
-      const res289 = ref177(data.body[oooooo])
-      const suberr289 = ref177.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err294 = validate.errors
+      const res294 = ref177(data.body[mmmmmm])
+      const suberr294 = ref177.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -18163,6 +18176,494 @@ const ref176 = function validate(data) {
   return true
 };
 const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err295 = validate.errors
+  const res295 = ref42(data.well)
+  const suberr295 = ref42.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err296 = validate.errors
+    const res296 = ref182(data.effect)
+    const suberr296 = ref182.errors
+    validate.errors = err296
+    if (!res296) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err297 = validate.errors
+    const res297 = ref183(data.before)
+    const suberr297 = ref183.errors
+    validate.errors = err297
+    if (!res297) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    const err298 = validate.errors
+    const res298 = ref183(data.after)
+    const suberr298 = ref183.errors
+    validate.errors = err298
+    if (!res298) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes56 = 0
+  const sub112 = (() => {
+    const err299 = validate.errors
+    const res299 = ref2(data.adviceId)
+    const suberr299 = ref2.errors
+    validate.errors = err299
+    if (!res299) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err300 = validate.errors
+      const res300 = ref181(data.body[oooooo])
+      const suberr300 = ref181.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18218,7 +18719,62 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.exceptionId !== undefined && hasOwn(data, "exceptionId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  const err304 = validate.errors
+  const res304 = ref42(data.well)
+  const suberr304 = ref42.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.limitedBy === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/type", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!pattern2.test(data.limitedBy)) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err305 = validate.errors
+    const res305 = ref2(data.exceptionId)
+    const suberr305 = ref2.errors
+    validate.errors = err305
+    if (!res305) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.exceptionId === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  return true
+};
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18298,6 +18854,18 @@ const ref181 = function validate(data) {
   }
   if (!(data.openPumpAdvice !== undefined && hasOwn(data, "openPumpAdvice"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(data.openNetOil !== undefined && hasOwn(data, "openNetOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(data.openGrossOil !== undefined && hasOwn(data, "openGrossOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(data.held !== undefined && hasOwn(data, "held"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/held" }]
     return false
   }
   if (!Number.isInteger(data.pumps)) {
@@ -18440,28 +19008,28 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref182(data.gainSteps)
-  const suberr290 = ref182.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err301 = validate.errors
+  const res301 = ref186(data.gainSteps)
+  const suberr301 = ref186.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref182(data.advisedGainSteps)
-  const suberr291 = ref182.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err302 = validate.errors
+  const res302 = ref186(data.advisedGainSteps)
+  const suberr302 = ref186.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref182(data.reductionSteps)
-  const suberr292 = ref182.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err303 = validate.errors
+  const res303 = ref186(data.reductionSteps)
+  const suberr303 = ref186.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18524,9 +19092,53 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
+  if (!(typeof data.openNetOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/type", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/minimum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/maximum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(typeof data.openGrossOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/type", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/minimum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/maximum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!Array.isArray(data.held)) {
+    validate.errors = [{ keywordLocation: "#/properties/held/type", instanceLocation: "#/held" }]
+    return false
+  }
+  if (data.held.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.held.length; pppppp++) {
+    if (data.held[pppppp] !== undefined && hasOwn(data.held, pppppp)) {
+      const err306 = validate.errors
+      const res306 = ref187(data.held[pppppp])
+      const suberr306 = ref187.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/held/items/$ref", "#/held/"+pppppp)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18578,17 +19190,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref181(data.body)
-  const suberr293 = ref181.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
+  const err307 = validate.errors
+  const res307 = ref185(data.body)
+  const suberr307 = ref185.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18600,7 +19212,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18626,12 +19238,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref186(data.name)
-  const suberr294 = ref186.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/name/$ref", "#/name")]
+  const err308 = validate.errors
+  const res308 = ref191(data.name)
+  const suberr308 = ref191.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18680,7 +19292,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18714,12 +19326,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref186(data.name)
-  const suberr296 = ref186.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/name/$ref", "#/name")]
+  const err310 = validate.errors
+  const res310 = ref191(data.name)
+  const suberr310 = ref191.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18784,7 +19396,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18810,14 +19422,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.kinds.length; pppppp++) {
-    if (data.kinds[pppppp] !== undefined && hasOwn(data.kinds, pppppp)) {
-      const err295 = validate.errors
-      const res295 = ref185(data.kinds[pppppp])
-      const suberr295 = ref185.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
+    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
+      const err309 = validate.errors
+      const res309 = ref190(data.kinds[qqqqqq])
+      const suberr309 = ref190.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
         return false
       }
     }
@@ -18830,14 +19442,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.set.length; qqqqqq++) {
-    if (data.set[qqqqqq] !== undefined && hasOwn(data.set, qqqqqq)) {
-      const err297 = validate.errors
-      const res297 = ref187(data.set[qqqqqq])
-      const suberr297 = ref187.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.set.length; rrrrrr++) {
+    if (data.set[rrrrrr] !== undefined && hasOwn(data.set, rrrrrr)) {
+      const err311 = validate.errors
+      const res311 = ref192(data.set[rrrrrr])
+      const suberr311 = ref192.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/set/items/$ref", "#/set/"+rrrrrr)]
         return false
       }
     }
@@ -18856,7 +19468,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18874,17 +19486,17 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref184(data.body)
-  const suberr298 = ref184.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
+  const err312 = validate.errors
+  const res312 = ref189(data.body)
+  const suberr312 = ref189.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19414,7 +20026,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19426,7 +20038,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19448,20 +20060,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref23(data.variable)
-  const suberr301 = ref23.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/variable/$ref", "#/variable")]
+  const err315 = validate.errors
+  const res315 = ref23(data.variable)
+  const suberr315 = ref23.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref193(data.kind)
-  const suberr302 = ref193.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/kind/$ref", "#/kind")]
+  const err316 = validate.errors
+  const res316 = ref198(data.kind)
+  const suberr316 = ref198.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19486,7 +20098,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19569,14 +20181,14 @@ const ref191 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let rrrrrr = 0; rrrrrr < data.leastEffects.length; rrrrrr++) {
-      if (data.leastEffects[rrrrrr] !== undefined && hasOwn(data.leastEffects, rrrrrr)) {
-        const err303 = validate.errors
-        const res303 = ref192(data.leastEffects[rrrrrr])
-        const suberr303 = ref192.errors
-        validate.errors = err303
-        if (!res303) {
-          validate.errors = [errorMerge(suberr303[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
+    for (let ssssss = 0; ssssss < data.leastEffects.length; ssssss++) {
+      if (data.leastEffects[ssssss] !== undefined && hasOwn(data.leastEffects, ssssss)) {
+        const err317 = validate.errors
+        const res317 = ref197(data.leastEffects[ssssss])
+        const suberr317 = ref197.errors
+        validate.errors = err317
+        if (!res317) {
+          validate.errors = [errorMerge(suberr317[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ssssss)]
           return false
         }
       }
@@ -19585,14 +20197,14 @@ const ref191 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref189 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
-  const err299 = validate.errors
-  const res299 = ref190(data)
-  const suberr299 = ref190.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/allOf/0/$ref", "#")]
+  const err313 = validate.errors
+  const res313 = ref195(data)
+  const suberr313 = ref195.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19642,20 +20254,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref190(data.previousWindow)
-  const suberr300 = ref190.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err314 = validate.errors
+  const res314 = ref195(data.previousWindow)
+  const suberr314 = ref195.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref191(data.method)
-  const suberr304 = ref191.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err318 = validate.errors
+  const res318 = ref196(data.method)
+  const suberr318 = ref196.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19666,21 +20278,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.trend.length; ssssss++) {
-    if (data.trend[ssssss] !== undefined && hasOwn(data.trend, ssssss)) {
-      const err305 = validate.errors
-      const res305 = ref44(data.trend[ssssss])
-      const suberr305 = ref44.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.trend.length; tttttt++) {
+    if (data.trend[tttttt] !== undefined && hasOwn(data.trend, tttttt)) {
+      const err319 = validate.errors
+      const res319 = ref44(data.trend[tttttt])
+      const suberr319 = ref44.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19732,17 +20344,17 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref189(data.body)
-  const suberr306 = ref189.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref194(data.body)
+  const suberr320 = ref194.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19754,7 +20366,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19856,28 +20468,28 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref42(data.well)
-  const suberr308 = ref42.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err322 = validate.errors
+  const res322 = ref42(data.well)
+  const suberr322 = ref42.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref23(data.variable)
-  const suberr309 = ref23.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/variable/$ref", "#/variable")]
+  const err323 = validate.errors
+  const res323 = ref23(data.variable)
+  const suberr323 = ref23.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19896,12 +20508,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref152(data.severity)
-  const suberr310 = ref152.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/severity/$ref", "#/severity")]
+  const err324 = validate.errors
+  const res324 = ref156(data.severity)
+  const suberr324 = ref156.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19994,12 +20606,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref193(data.deltaKind)
-  const suberr311 = ref193.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err325 = validate.errors
+  const res325 = ref198(data.deltaKind)
+  const suberr325 = ref198.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20046,14 +20658,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.linkedEvents.length; uuuuuu++) {
-    if (data.linkedEvents[uuuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuuu)) {
-      const err312 = validate.errors
-      const res312 = ref85(data.linkedEvents[uuuuuu])
-      const suberr312 = ref85.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.linkedEvents.length; vvvvvv++) {
+    if (data.linkedEvents[vvvvvv] !== undefined && hasOwn(data.linkedEvents, vvvvvv)) {
+      const err326 = validate.errors
+      const res326 = ref85(data.linkedEvents[vvvvvv])
+      const suberr326 = ref85.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvvvvv)]
         return false
       }
     }
@@ -20067,14 +20679,14 @@ const ref195 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let vvvvvv = 0; vvvvvv < data.nearbyEvents.length; vvvvvv++) {
-      if (data.nearbyEvents[vvvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvvv)) {
-        const err313 = validate.errors
-        const res313 = ref85(data.nearbyEvents[vvvvvv])
-        const suberr313 = ref85.errors
-        validate.errors = err313
-        if (!res313) {
-          validate.errors = [errorMerge(suberr313[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
+    for (let xxxxxx = 0; xxxxxx < data.nearbyEvents.length; xxxxxx++) {
+      if (data.nearbyEvents[xxxxxx] !== undefined && hasOwn(data.nearbyEvents, xxxxxx)) {
+        const err327 = validate.errors
+        const res327 = ref85(data.nearbyEvents[xxxxxx])
+        const suberr327 = ref85.errors
+        validate.errors = err327
+        if (!res327) {
+          validate.errors = [errorMerge(suberr327[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxxxxx)]
           return false
         }
       }
@@ -20115,12 +20727,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref196(data.status)
-  const suberr314 = ref196.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
+  const err328 = validate.errors
+  const res328 = ref201(data.status)
+  const suberr328 = ref201.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20133,17 +20745,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err315 = validate.errors
-  const res315 = ref54(data.version)
-  const suberr315 = ref54.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/version/$ref", "#/version")]
+  const err329 = validate.errors
+  const res329 = ref54(data.version)
+  const suberr329 = ref54.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20227,21 +20839,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err316 = validate.errors
-      const res316 = ref195(data.body[tttttt])
-      const suberr316 = ref195.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err330 = validate.errors
+      const res330 = ref200(data.body[uuuuuu])
+      const suberr330 = ref200.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20325,21 +20937,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err317 = validate.errors
-      const res317 = ref195(data.body[xxxxxx])
-      const suberr317 = ref195.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err331 = validate.errors
+      const res331 = ref200(data.body[yyyyyy])
+      const suberr331 = ref200.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20351,7 +20963,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20381,14 +20993,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
-    if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
-      const err324 = validate.errors
-      const res324 = ref42(data.wells[zzzzzz])
-      const suberr324 = ref42.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.wells.length; iiiiiii++) {
+    if (data.wells[iiiiiii] !== undefined && hasOwn(data.wells, iiiiiii)) {
+      const err338 = validate.errors
+      const res338 = ref42(data.wells[iiiiiii])
+      const suberr338 = ref42.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiii)]
         return false
       }
     }
@@ -20419,7 +21031,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20457,12 +21069,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref23(data.variable)
-  const suberr326 = ref23.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/variable/$ref", "#/variable")]
+  const err340 = validate.errors
+  const res340 = ref23(data.variable)
+  const suberr340 = ref23.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20531,85 +21143,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref193(data.deltaKind)
-  const suberr327 = ref193.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err341 = validate.errors
+  const res341 = ref198(data.deltaKind)
+  const suberr341 = ref198.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  return true
-};
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20641,7 +21185,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20655,7 +21199,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20801,32 +21345,32 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref2(data.id)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref42(data.well)
-  const suberr320 = ref42.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref42(data.well)
+  const suberr334 = ref42.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref201(data.status)
-  const suberr321 = ref201.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/status/$ref", "#/status")]
+  const err335 = validate.errors
+  const res335 = ref206(data.status)
+  const suberr335 = ref206.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20863,12 +21407,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref84(data.kind)
-  const suberr322 = ref84.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/kind/$ref", "#/kind")]
+  const err336 = validate.errors
+  const res336 = ref84(data.kind)
+  const suberr336 = ref84.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20879,14 +21423,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
-    if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
-      const err323 = validate.errors
-      const res323 = ref84(data.kinds[yyyyyy])
-      const suberr323 = ref84.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.kinds.length; zzzzzz++) {
+    if (data.kinds[zzzzzz] !== undefined && hasOwn(data.kinds, zzzzzz)) {
+      const err337 = validate.errors
+      const res337 = ref84(data.kinds[zzzzzz])
+      const suberr337 = ref84.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzz)]
         return false
       }
     }
@@ -20911,22 +21455,22 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err325 = validate.errors
-    const res325 = ref202(data.silence)
-    const suberr325 = ref202.errors
-    validate.errors = err325
-    if (!res325) return false
+  let passes59 = 0
+  const sub117 = (() => {
+    const err339 = validate.errors
+    const res339 = ref207(data.silence)
+    const suberr339 = ref207.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub117) passes59++
+  const sub118 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20982,22 +21526,22 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err328 = validate.errors
-    const res328 = ref203(data.change)
-    const suberr328 = ref203.errors
-    validate.errors = err328
-    if (!res328) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err342 = validate.errors
+    const res342 = ref208(data.change)
+    const suberr342 = ref208.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21069,41 +21613,41 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err329 = validate.errors
-    const res329 = ref85(data.causeEvent)
-    const suberr329 = ref85.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err343 = validate.errors
+    const res343 = ref85(data.causeEvent)
+    const suberr343 = ref85.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err330 = validate.errors
-    const res330 = ref85(data.nearbyEvent)
-    const suberr330 = ref85.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err344 = validate.errors
+    const res344 = ref85(data.nearbyEvent)
+    const suberr344 = ref85.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21115,80 +21659,101 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.laterEvents.length; iiiiiii++) {
-    if (data.laterEvents[iiiiiii] !== undefined && hasOwn(data.laterEvents, iiiiiii)) {
-      const err331 = validate.errors
-      const res331 = ref85(data.laterEvents[iiiiiii])
-      const suberr331 = ref85.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.laterEvents.length; jjjjjjj++) {
+    if (data.laterEvents[jjjjjjj] !== undefined && hasOwn(data.laterEvents, jjjjjjj)) {
+      const err345 = validate.errors
+      const res345 = ref85(data.laterEvents[jjjjjjj])
+      const suberr345 = ref85.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+jjjjjjj)]
         return false
       }
     }
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err333 = validate.errors
-    const res333 = ref204(data.plannedActivity)
-    const suberr333 = ref204.errors
-    validate.errors = err333
-    if (!res333) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err346 = validate.errors
+    const res346 = ref89(data.plannedActivity)
+    const suberr346 = ref89.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err334 = validate.errors
-    const res334 = ref204(data.workInProgress)
-    const suberr334 = ref204.errors
-    validate.errors = err334
-    if (!res334) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err347 = validate.errors
+    const res347 = ref89(data.workInProgress)
+    const suberr347 = ref89.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref152(data.severity)
-  const suberr335 = ref152.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes65 = 0
+    const sub129 = (() => {
+      const err348 = validate.errors
+      const res348 = ref88(data.lossWork)
+      const suberr348 = ref88.errors
+      validate.errors = err348
+      if (!res348) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err349 = validate.errors
+  const res349 = ref156(data.severity)
+  const suberr349 = ref156.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err336 = validate.errors
-    const res336 = ref205(data.owner)
-    const suberr336 = ref205.errors
-    validate.errors = err336
-    if (!res336) return false
+  let passes66 = 0
+  const sub131 = (() => {
+    const err350 = validate.errors
+    const res350 = ref209(data.owner)
+    const suberr350 = ref209.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
-  if (sub115) passes58++
-  const sub116 = (() => {
+  if (sub131) passes66++
+  const sub132 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
+  if (sub132) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21202,12 +21767,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err337 = validate.errors
-  const res337 = ref206(data.feedback)
-  const suberr337 = ref206.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err351 = validate.errors
+  const res351 = ref210(data.feedback)
+  const suberr351 = ref210.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21242,17 +21807,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref54(data.version)
-  const suberr338 = ref54.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/version/$ref", "#/version")]
+  const err352 = validate.errors
+  const res352 = ref54(data.version)
+  const suberr352 = ref54.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21264,7 +21829,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21340,12 +21905,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref208(data.action)
-  const suberr341 = ref208.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/action/$ref", "#/action")]
+  const err355 = validate.errors
+  const res355 = ref212(data.action)
+  const suberr355 = ref212.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21368,31 +21933,31 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref206(data.feedback)
-  const suberr342 = ref206.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err356 = validate.errors
+  const res356 = ref210(data.feedback)
+  const suberr356 = ref210.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes59 = 0
-    const sub118 = (() => {
-      const err343 = validate.errors
-      const res343 = ref85(data.event)
-      const suberr343 = ref85.errors
-      validate.errors = err343
-      if (!res343) return false
+    let passes67 = 0
+    const sub134 = (() => {
+      const err357 = validate.errors
+      const res357 = ref85(data.event)
+      const suberr357 = ref85.errors
+      validate.errors = err357
+      if (!res357) return false
       return true
     })()
-    if (sub118) passes59++
-    const sub119 = (() => {
+    if (sub134) passes67++
+    const sub135 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub119) passes59++
-    if (passes59 !== 1) {
+    if (sub135) passes67++
+    if (passes67 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21414,7 +21979,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21449,30 +22014,30 @@ const ref199 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err318 = validate.errors
-  const res318 = ref195(data.change)
-  const suberr318 = ref195.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/change/$ref", "#/change")]
+  const err332 = validate.errors
+  const res332 = ref200(data.change)
+  const suberr332 = ref200.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err339 = validate.errors
-    const res339 = ref200(data.exception)
-    const suberr339 = ref200.errors
-    validate.errors = err339
-    if (!res339) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err353 = validate.errors
+    const res353 = ref205(data.exception)
+    const suberr353 = ref205.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub117 = (() => {
+  if (sub116) passes58++
+  const sub133 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub117) passes51++
-  if (passes51 !== 1) {
+  if (sub133) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21484,14 +22049,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
-    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
-      const err340 = validate.errors
-      const res340 = ref85(data.events[jjjjjjj])
-      const suberr340 = ref85.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.events.length; kkkkkkk++) {
+    if (data.events[kkkkkkk] !== undefined && hasOwn(data.events, kkkkkkk)) {
+      const err354 = validate.errors
+      const res354 = ref85(data.events[kkkkkkk])
+      const suberr354 = ref85.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
         return false
       }
     }
@@ -21504,21 +22069,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
-    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err344 = validate.errors
-      const res344 = ref207(data.decisions[kkkkkkk])
-      const suberr344 = ref207.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
+    if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
+      const err358 = validate.errors
+      const res358 = ref211(data.decisions[lllllll])
+      const suberr358 = ref211.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21536,17 +22101,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref199(data.body)
-  const suberr345 = ref199.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err359 = validate.errors
+  const res359 = ref204(data.body)
+  const suberr359 = ref204.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21608,7 +22173,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21662,14 +22227,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
-    if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
-      if (!(typeof data.inputs[mmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmmmmm }]
+  for (let nnnnnnn = 0; nnnnnnn < data.inputs.length; nnnnnnn++) {
+    if (data.inputs[nnnnnnn] !== undefined && hasOwn(data.inputs, nnnnnnn)) {
+      if (!(typeof data.inputs[nnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnnnnnn }]
         return false
       }
-      if (data.inputs[mmmmmmm].length > 10000 && stringLength(data.inputs[mmmmmmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmmmmm }]
+      if (data.inputs[nnnnnnn].length > 10000 && stringLength(data.inputs[nnnnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnnnnnn }]
         return false
       }
     }
@@ -21704,7 +22269,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21748,7 +22313,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21760,7 +22325,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21870,20 +22435,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref42(data.well)
-  const suberr347 = ref42.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
+  const err361 = validate.errors
+  const res361 = ref42(data.well)
+  const suberr361 = ref42.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21920,20 +22485,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref152(data.severity)
-  const suberr348 = ref152.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
+  const err362 = validate.errors
+  const res362 = ref156(data.severity)
+  const suberr362 = ref156.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref211(data.severityFactors)
-  const suberr349 = ref211.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err363 = validate.errors
+  const res363 = ref215(data.severityFactors)
+  const suberr363 = ref215.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22102,12 +22667,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref212(data.rule)
-  const suberr350 = ref212.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/rule/$ref", "#/rule")]
+  const err364 = validate.errors
+  const res364 = ref216(data.rule)
+  const suberr364 = ref216.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22118,14 +22683,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.evidence.length; nnnnnnn++) {
-    if (data.evidence[nnnnnnn] !== undefined && hasOwn(data.evidence, nnnnnnn)) {
-      const err351 = validate.errors
-      const res351 = ref213(data.evidence[nnnnnnn])
-      const suberr351 = ref213.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.evidence.length; ooooooo++) {
+    if (data.evidence[ooooooo] !== undefined && hasOwn(data.evidence, ooooooo)) {
+      const err365 = validate.errors
+      const res365 = ref217(data.evidence[ooooooo])
+      const suberr365 = ref217.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooooooo)]
         return false
       }
     }
@@ -22138,14 +22703,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.relatedEvents.length; ooooooo++) {
-    if (data.relatedEvents[ooooooo] !== undefined && hasOwn(data.relatedEvents, ooooooo)) {
-      const err352 = validate.errors
-      const res352 = ref85(data.relatedEvents[ooooooo])
-      const suberr352 = ref85.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.relatedEvents.length; ppppppp++) {
+    if (data.relatedEvents[ppppppp] !== undefined && hasOwn(data.relatedEvents, ppppppp)) {
+      const err366 = validate.errors
+      const res366 = ref85(data.relatedEvents[ppppppp])
+      const suberr366 = ref85.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppppppp)]
         return false
       }
     }
@@ -22160,25 +22725,25 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err353 = validate.errors
-  const res353 = ref214(data.status)
-  const suberr353 = ref214.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
+  const err367 = validate.errors
+  const res367 = ref218(data.status)
+  const suberr367 = ref218.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref206(data.feedback)
-  const suberr354 = ref206.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err368 = validate.errors
+  const res368 = ref210(data.feedback)
+  const suberr368 = ref210.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22262,21 +22827,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err355 = validate.errors
-      const res355 = ref210(data.body[lllllll])
-      const suberr355 = ref210.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err369 = validate.errors
+      const res369 = ref214(data.body[mmmmmmm])
+      const suberr369 = ref214.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22360,21 +22925,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err356 = validate.errors
-      const res356 = ref210(data.body[ppppppp])
-      const suberr356 = ref210.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err370 = validate.errors
+      const res370 = ref214(data.body[qqqqqqq])
+      const suberr370 = ref214.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22484,20 +23049,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref42(data.well)
-  const suberr358 = ref42.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/well/$ref", "#/well")]
+  const err372 = validate.errors
+  const res372 = ref42(data.well)
+  const suberr372 = ref42.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22706,47 +23271,47 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err359 = validate.errors
-    const res359 = ref212(data.rule)
-    const suberr359 = ref212.errors
-    validate.errors = err359
-    if (!res359) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err373 = validate.errors
+    const res373 = ref216(data.rule)
+    const suberr373 = ref216.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref152(data.severity)
-  const suberr360 = ref152.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/severity/$ref", "#/severity")]
+  const err374 = validate.errors
+  const res374 = ref156(data.severity)
+  const suberr374 = ref156.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref211(data.severityFactors)
-  const suberr361 = ref211.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err375 = validate.errors
+  const res375 = ref215(data.severityFactors)
+  const suberr375 = ref215.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref214(data.status)
-  const suberr362 = ref214.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/status/$ref", "#/status")]
+  const err376 = validate.errors
+  const res376 = ref218(data.status)
+  const suberr376 = ref218.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22759,307 +23324,13 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref206(data.feedback)
-  const suberr363 = ref206.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err377 = validate.errors
+  const res377 = ref210(data.feedback)
+  const suberr377 = ref210.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref216 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err364 = validate.errors
-      const res364 = ref217(data.body[qqqqqqq])
-      const suberr364 = ref217.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err365 = validate.errors
-      const res365 = ref217(data.body[rrrrrrr])
-      const suberr365 = ref217.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref219 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err366 = validate.errors
-      const res366 = ref200(data.body[sssssss])
-      const suberr366 = ref200.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23147,14 +23418,112 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err367 = validate.errors
-      const res367 = ref200(data.body[ttttttt])
-      const suberr367 = ref200.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err378 = validate.errors
+      const res378 = ref221(data.body[rrrrrrr])
+      const suberr378 = ref221.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err379 = validate.errors
+      const res379 = ref221(data.body[sssssss])
+      const suberr379 = ref221.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -23162,6 +23531,202 @@ const ref220 = function validate(data) {
   return true
 };
 const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err380 = validate.errors
+      const res380 = ref205(data.body[ttttttt])
+      const suberr380 = ref205.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err381 = validate.errors
+      const res381 = ref205(data.body[uuuuuuu])
+      const suberr381 = ref205.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23213,7 +23778,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23271,20 +23836,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref77(data.mainProducts)
-  const suberr368 = ref77.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err382 = validate.errors
+  const res382 = ref77(data.mainProducts)
+  const suberr382 = ref77.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref82(data.standing)
-  const suberr369 = ref82.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/standing/$ref", "#/standing")]
+  const err383 = validate.errors
+  const res383 = ref82(data.standing)
+  const suberr383 = ref82.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23299,12 +23864,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref86(data.lossless)
-  const suberr370 = ref86.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err384 = validate.errors
+  const res384 = ref90(data.lossless)
+  const suberr384 = ref90.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23397,6 +23962,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (data.asked !== undefined && hasOwn(data, "asked")) {
+    if (!Number.isInteger(data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/type", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(0 <= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/minimum", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/maximum", instanceLocation: "#/asked" }]
+      return false
+    }
+  }
   if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
     return false
@@ -23415,21 +23994,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.feedback.length; uuuuuuu++) {
-    if (data.feedback[uuuuuuu] !== undefined && hasOwn(data.feedback, uuuuuuu)) {
-      const err371 = validate.errors
-      const res371 = ref223(data.feedback[uuuuuuu])
-      const suberr371 = ref223.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.feedback.length; vvvvvvv++) {
+    if (data.feedback[vvvvvvv] !== undefined && hasOwn(data.feedback, vvvvvvv)) {
+      const err385 = validate.errors
+      const res385 = ref227(data.feedback[vvvvvvv])
+      const suberr385 = ref227.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23481,17 +24060,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref222(data.body)
-  const suberr372 = ref222.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
+  const err386 = validate.errors
+  const res386 = ref226(data.body)
+  const suberr386 = ref226.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23539,7 +24118,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23629,38 +24208,38 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.id)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
+  const err388 = validate.errors
+  const res388 = ref2(data.id)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref84(data.kind)
-  const suberr375 = ref84.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/kind/$ref", "#/kind")]
+  const err389 = validate.errors
+  const res389 = ref84(data.kind)
+  const suberr389 = ref84.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err376 = validate.errors
-    const res376 = ref23(data.variable)
-    const suberr376 = ref23.errors
-    validate.errors = err376
-    if (!res376) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err390 = validate.errors
+    const res390 = ref23(data.variable)
+    const suberr390 = ref23.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23708,22 +24287,22 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err377 = validate.errors
-    const res377 = ref212(data.rule)
-    const suberr377 = ref212.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err391 = validate.errors
+    const res391 = ref216(data.rule)
+    const suberr391 = ref216.errors
+    validate.errors = err391
+    if (!res391) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23745,14 +24324,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.inputs.length; xxxxxxx++) {
-    if (data.inputs[xxxxxxx] !== undefined && hasOwn(data.inputs, xxxxxxx)) {
-      const err378 = validate.errors
-      const res378 = ref227(data.inputs[xxxxxxx])
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.inputs.length; yyyyyyy++) {
+    if (data.inputs[yyyyyyy] !== undefined && hasOwn(data.inputs, yyyyyyy)) {
+      const err392 = validate.errors
+      const res392 = ref231(data.inputs[yyyyyyy])
+      const suberr392 = ref231.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyyy)]
         return false
       }
     }
@@ -23835,12 +24414,12 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref152(data.severity)
-  const suberr379 = ref152.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/severity/$ref", "#/severity")]
+  const err393 = validate.errors
+  const res393 = ref156(data.severity)
+  const suberr393 = ref156.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23851,28 +24430,28 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err380 = validate.errors
-    const res380 = ref211(data.severityFactors)
-    const suberr380 = ref211.errors
-    validate.errors = err380
-    if (!res380) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err394 = validate.errors
+    const res394 = ref215(data.severityFactors)
+    const suberr394 = ref215.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23898,12 +24477,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref200(data.exception)
-  const suberr373 = ref200.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/exception/$ref", "#/exception")]
+  const err387 = validate.errors
+  const res387 = ref205(data.exception)
+  const suberr387 = ref205.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23914,14 +24493,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.findings.length; vvvvvvv++) {
-    if (data.findings[vvvvvvv] !== undefined && hasOwn(data.findings, vvvvvvv)) {
-      const err381 = validate.errors
-      const res381 = ref226(data.findings[vvvvvvv])
-      const suberr381 = ref226.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.findings.length; xxxxxxx++) {
+    if (data.findings[xxxxxxx] !== undefined && hasOwn(data.findings, xxxxxxx)) {
+      const err395 = validate.errors
+      const res395 = ref230(data.findings[xxxxxxx])
+      const suberr395 = ref230.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxxx)]
         return false
       }
     }
@@ -23934,14 +24513,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.changes.length; yyyyyyy++) {
-    if (data.changes[yyyyyyy] !== undefined && hasOwn(data.changes, yyyyyyy)) {
-      const err382 = validate.errors
-      const res382 = ref195(data.changes[yyyyyyy])
-      const suberr382 = ref195.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.changes.length; zzzzzzz++) {
+    if (data.changes[zzzzzzz] !== undefined && hasOwn(data.changes, zzzzzzz)) {
+      const err396 = validate.errors
+      const res396 = ref200(data.changes[zzzzzzz])
+      const suberr396 = ref200.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzzz)]
         return false
       }
     }
@@ -23954,14 +24533,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.earlier.length; zzzzzzz++) {
-    if (data.earlier[zzzzzzz] !== undefined && hasOwn(data.earlier, zzzzzzz)) {
-      const err383 = validate.errors
-      const res383 = ref200(data.earlier[zzzzzzz])
-      const suberr383 = ref200.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.earlier.length; iiiiiiii++) {
+    if (data.earlier[iiiiiiii] !== undefined && hasOwn(data.earlier, iiiiiiii)) {
+      const err397 = validate.errors
+      const res397 = ref205(data.earlier[iiiiiiii])
+      const suberr397 = ref205.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiiii)]
         return false
       }
     }
@@ -23974,21 +24553,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.decisions.length; iiiiiiii++) {
-    if (data.decisions[iiiiiiii] !== undefined && hasOwn(data.decisions, iiiiiiii)) {
-      const err384 = validate.errors
-      const res384 = ref207(data.decisions[iiiiiiii])
-      const suberr384 = ref207.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.decisions.length; jjjjjjjj++) {
+    if (data.decisions[jjjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjjj)) {
+      const err398 = validate.errors
+      const res398 = ref211(data.decisions[jjjjjjjj])
+      const suberr398 = ref211.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24006,17 +24585,17 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref225(data.body)
-  const suberr385 = ref225.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref229(data.body)
+  const suberr399 = ref229.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24066,21 +24645,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err386 = validate.errors
-      const res386 = ref205(data.body[jjjjjjjj])
-      const suberr386 = ref205.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err400 = validate.errors
+      const res400 = ref209(data.body[kkkkkkkk])
+      const suberr400 = ref209.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24106,12 +24685,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24130,14 +24709,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.parentIds.length; llllllll++) {
-    if (data.parentIds[llllllll] !== undefined && hasOwn(data.parentIds, llllllll)) {
-      const err388 = validate.errors
-      const res388 = ref2(data.parentIds[llllllll])
-      const suberr388 = ref2.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.parentIds.length; mmmmmmmm++) {
+    if (data.parentIds[mmmmmmmm] !== undefined && hasOwn(data.parentIds, mmmmmmmm)) {
+      const err402 = validate.errors
+      const res402 = ref2(data.parentIds[mmmmmmmm])
+      const suberr402 = ref2.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmmm)]
         return false
       }
     }
@@ -24157,168 +24736,6 @@ const ref230 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref229 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err389 = validate.errors
-      const res389 = ref230(data.body[kkkkkkkk])
-      const suberr389 = ref230.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err390 = validate.errors
-      const res390 = ref230(data.body[mmmmmmmm])
-      const suberr390 = ref230.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref232 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err391 = validate.errors
-      const res391 = ref230(data.body[nnnnnnnn])
-      const suberr391 = ref230.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24362,68 +24779,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err392 = validate.errors
-      const res392 = ref230(data.body[oooooooo])
-      const suberr392 = ref230.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref234 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err393 = validate.errors
-      const res393 = ref230(data.body[pppppppp])
-      const suberr393 = ref230.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err403 = validate.errors
+      const res403 = ref234(data.body[llllllll])
+      const suberr403 = ref234.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24470,14 +24833,122 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err394 = validate.errors
-      const res394 = ref230(data.body[qqqqqqqq])
-      const suberr394 = ref230.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err404 = validate.errors
+      const res404 = ref234(data.body[nnnnnnnn])
+      const suberr404 = ref234.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err405 = validate.errors
+      const res405 = ref234(data.body[oooooooo])
+      const suberr405 = ref234.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err406 = validate.errors
+      const res406 = ref234(data.body[pppppppp])
+      const suberr406 = ref234.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -24486,17 +24957,113 @@ const ref235 = function validate(data) {
 };
 const ref238 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err407 = validate.errors
+      const res407 = ref234(data.body[qqqqqqqq])
+      const suberr407 = ref234.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err408 = validate.errors
+      const res408 = ref234(data.body[rrrrrrrr])
+      const suberr408 = ref234.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24508,7 +25075,19 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref243 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24558,12 +25137,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref2(data.id)
-  const suberr395 = ref2.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/id/$ref", "#/id")]
+  const err409 = validate.errors
+  const res409 = ref2(data.id)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24584,28 +25163,28 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err396 = validate.errors
-  const res396 = ref2(data.fieldId)
-  const suberr396 = ref2.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err410 = validate.errors
+  const res410 = ref2(data.fieldId)
+  const suberr410 = ref2.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.areaId)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err411 = validate.errors
+  const res411 = ref2(data.areaId)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.businessUnitId)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err412 = validate.errors
+  const res412 = ref2(data.businessUnitId)
+  const suberr412 = ref2.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24616,24 +25195,24 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.wellGroupIds.length; ssssssss++) {
-    if (data.wellGroupIds[ssssssss] !== undefined && hasOwn(data.wellGroupIds, ssssssss)) {
-      const err399 = validate.errors
-      const res399 = ref2(data.wellGroupIds[ssssssss])
-      const suberr399 = ref2.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.wellGroupIds.length; tttttttt++) {
+    if (data.wellGroupIds[tttttttt] !== undefined && hasOwn(data.wellGroupIds, tttttttt)) {
+      const err413 = validate.errors
+      const res413 = ref2(data.wellGroupIds[tttttttt])
+      const suberr413 = ref2.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttttttt)]
         return false
       }
     }
   }
-  const err400 = validate.errors
-  const res400 = ref142(data.methodOfProduction)
-  const suberr400 = ref142.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err414 = validate.errors
+  const res414 = ref146(data.methodOfProduction)
+  const suberr414 = ref146.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24646,25 +25225,25 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref238(data.status)
-  const suberr401 = ref238.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/status/$ref", "#/status")]
+  const err415 = validate.errors
+  const res415 = ref242(data.status)
+  const suberr415 = ref242.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.flowKind)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err416 = validate.errors
+  const res416 = ref243(data.flowKind)
+  const suberr416 = ref243.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24704,21 +25283,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err403 = validate.errors
-      const res403 = ref237(data.body[rrrrrrrr])
-      const suberr403 = ref237.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err417 = validate.errors
+      const res417 = ref241(data.body[ssssssss])
+      const suberr417 = ref241.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24728,19 +25307,19 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.length; vvvvvvvv++) {
-    if (data[vvvvvvvv] !== undefined && hasOwn(data, vvvvvvvv)) {
-      if (!(typeof data[vvvvvvvv] === "number" || data[vvvvvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.length; xxxxxxxx++) {
+    if (data[xxxxxxxx] !== undefined && hasOwn(data, xxxxxxxx)) {
+      if (!(typeof data[xxxxxxxx] === "number" || data[xxxxxxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxxx }]
         return false
       }
-      if (typeof data[vvvvvvvv] === "number") {
-        if (!(-1000000000000000 <= data[vvvvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvvvvv }]
+      if (typeof data[xxxxxxxx] === "number") {
+        if (!(-1000000000000000 <= data[xxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxxxxxx }]
           return false
         }
-        if (!(1000000000000000 >= data[vvvvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvvvvv }]
+        if (!(1000000000000000 >= data[xxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxxxxxx }]
           return false
         }
       }
@@ -24748,7 +25327,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24774,12 +25353,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref23(data.variable)
-  const suberr422 = ref23.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/variable/$ref", "#/variable")]
+  const err436 = validate.errors
+  const res436 = ref23(data.variable)
+  const suberr436 = ref23.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24820,7 +25399,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24926,20 +25505,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref42(data.well)
-  const suberr404 = ref42.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/well/$ref", "#/well")]
+  const err418 = validate.errors
+  const res418 = ref42(data.well)
+  const suberr418 = ref42.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref239(data.flowKind)
-  const suberr405 = ref239.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err419 = validate.errors
+  const res419 = ref243(data.flowKind)
+  const suberr419 = ref243.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24966,14 +25545,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.day.length; tttttttt++) {
-    if (data.day[tttttttt] !== undefined && hasOwn(data.day, tttttttt)) {
-      if (!(typeof data.day[tttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.day.length; uuuuuuuu++) {
+    if (data.day[uuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuu)) {
+      if (!(typeof data.day[uuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuu }]
         return false
       }
-      if (!format3.test(data.day[tttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttt }]
+      if (!format3.test(data.day[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuu }]
         return false
       }
     }
@@ -24986,140 +25565,140 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.dayHours.length; uuuuuuuu++) {
-    if (data.dayHours[uuuuuuuu] !== undefined && hasOwn(data.dayHours, uuuuuuuu)) {
-      if (!(typeof data.dayHours[uuuuuuuu] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuuuuu }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.dayHours.length; vvvvvvvv++) {
+    if (data.dayHours[vvvvvvvv] !== undefined && hasOwn(data.dayHours, vvvvvvvv)) {
+      if (!(typeof data.dayHours[vvvvvvvv] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+vvvvvvvv }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[uuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
+      if (!(-1000000000000000 <= data.dayHours[vvvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+vvvvvvvv }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[uuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
+      if (!(1000000000000000 >= data.dayHours[vvvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+vvvvvvvv }]
         return false
       }
     }
   }
-  const err406 = validate.errors
-  const res406 = ref242(data.hours)
-  const suberr406 = ref242.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err407 = validate.errors
-  const res407 = ref242(data.oil)
-  const suberr407 = ref242.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err408 = validate.errors
-  const res408 = ref242(data.gas)
-  const suberr408 = ref242.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err409 = validate.errors
-  const res409 = ref242(data.water)
-  const suberr409 = ref242.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err410 = validate.errors
-  const res410 = ref242(data.waterInjected)
-  const suberr410 = ref242.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err411 = validate.errors
-  const res411 = ref242(data.normalisedOil)
-  const suberr411 = ref242.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err412 = validate.errors
-  const res412 = ref242(data.normalisedGas)
-  const suberr412 = ref242.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err413 = validate.errors
-  const res413 = ref242(data.normalisedLiquid)
-  const suberr413 = ref242.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err414 = validate.errors
-  const res414 = ref242(data.waterCut)
-  const suberr414 = ref242.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err415 = validate.errors
-  const res415 = ref242(data.gor)
-  const suberr415 = ref242.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err416 = validate.errors
-  const res416 = ref242(data.chokePct)
-  const suberr416 = ref242.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err417 = validate.errors
-  const res417 = ref242(data.wellheadPressure)
-  const suberr417 = ref242.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
-  const err418 = validate.errors
-  const res418 = ref242(data.downholePressure)
-  const suberr418 = ref242.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
-    return false
-  }
-  const err419 = validate.errors
-  const res419 = ref242(data.potentialOil)
-  const suberr419 = ref242.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
-    return false
-  }
   const err420 = validate.errors
-  const res420 = ref242(data.potentialGas)
-  const suberr420 = ref242.errors
+  const res420 = ref246(data.hours)
+  const suberr420 = ref246.errors
   validate.errors = err420
   if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr420[0], "#/properties/hours/$ref", "#/hours")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref246(data.oil)
+  const suberr421 = ref246.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err422 = validate.errors
+  const res422 = ref246(data.gas)
+  const suberr422 = ref246.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err423 = validate.errors
+  const res423 = ref246(data.water)
+  const suberr423 = ref246.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err424 = validate.errors
+  const res424 = ref246(data.waterInjected)
+  const suberr424 = ref246.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref246(data.normalisedOil)
+  const suberr425 = ref246.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err426 = validate.errors
+  const res426 = ref246(data.normalisedGas)
+  const suberr426 = ref246.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err427 = validate.errors
+  const res427 = ref246(data.normalisedLiquid)
+  const suberr427 = ref246.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err428 = validate.errors
+  const res428 = ref246(data.waterCut)
+  const suberr428 = ref246.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err429 = validate.errors
+  const res429 = ref246(data.gor)
+  const suberr429 = ref246.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err430 = validate.errors
+  const res430 = ref246(data.chokePct)
+  const suberr430 = ref246.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err431 = validate.errors
+  const res431 = ref246(data.wellheadPressure)
+  const suberr431 = ref246.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err432 = validate.errors
+  const res432 = ref246(data.downholePressure)
+  const suberr432 = ref246.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err433 = validate.errors
+  const res433 = ref246(data.potentialOil)
+  const suberr433 = ref246.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err434 = validate.errors
+  const res434 = ref246(data.potentialGas)
+  const suberr434 = ref246.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25130,14 +25709,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.quality.length; xxxxxxxx++) {
-    if (data.quality[xxxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxxx)) {
-      const err421 = validate.errors
-      const res421 = ref35(data.quality[xxxxxxxx])
-      const suberr421 = ref35.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
+    if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
+      const err435 = validate.errors
+      const res435 = ref35(data.quality[yyyyyyyy])
+      const suberr435 = ref35.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
         return false
       }
     }
@@ -25150,10 +25729,10 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.valid.length; yyyyyyyy++) {
-    if (data.valid[yyyyyyyy] !== undefined && hasOwn(data.valid, yyyyyyyy)) {
-      if (!(typeof data.valid[yyyyyyyy] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.valid.length; zzzzzzzz++) {
+    if (data.valid[zzzzzzzz] !== undefined && hasOwn(data.valid, zzzzzzzz)) {
+      if (!(typeof data.valid[zzzzzzzz] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzzzzzz }]
         return false
       }
     }
@@ -25166,14 +25745,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
-    if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
-      const err423 = validate.errors
-      const res423 = ref243(data.stepMeans[zzzzzzzz])
-      const suberr423 = ref243.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.stepMeans.length; iiiiiiiii++) {
+    if (data.stepMeans[iiiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiiii)) {
+      const err437 = validate.errors
+      const res437 = ref247(data.stepMeans[iiiiiiiii])
+      const suberr437 = ref247.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
         return false
       }
     }
@@ -25186,21 +25765,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
-    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
-      const err424 = validate.errors
-      const res424 = ref85(data.events[iiiiiiiii])
-      const suberr424 = ref85.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
+    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
+      const err438 = validate.errors
+      const res438 = ref85(data.events[jjjjjjjjj])
+      const suberr438 = ref85.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25252,17 +25831,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref241(data.body)
-  const suberr425 = ref241.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref245(data.body)
+  const suberr439 = ref245.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25276,12 +25855,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25294,7 +25873,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25484,7 +26063,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25650,17 +26229,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref35(data.quality)
-  const suberr436 = ref35.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/quality/$ref", "#/quality")]
+  const err450 = validate.errors
+  const res450 = ref35(data.quality)
+  const suberr450 = ref35.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25726,12 +26305,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref2(data.id)
-  const suberr438 = ref2.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
+  const err452 = validate.errors
+  const res452 = ref2(data.id)
+  const suberr452 = ref2.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25892,7 +26471,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25922,12 +26501,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref34(data.method)
-  const suberr440 = ref34.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/method/$ref", "#/method")]
+  const err454 = validate.errors
+  const res454 = ref34(data.method)
+  const suberr454 = ref34.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25986,7 +26565,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26060,12 +26639,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err440 = validate.errors
+  const res440 = ref42(data.well)
+  const suberr440 = ref42.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26078,20 +26657,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref246(data.businessUnit)
-  const suberr428 = ref246.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err442 = validate.errors
+  const res442 = ref250(data.businessUnit)
+  const suberr442 = ref250.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref246(data.area)
-  const suberr429 = ref246.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/area/$ref", "#/area")]
+  const err443 = validate.errors
+  const res443 = ref250(data.area)
+  const suberr443 = ref250.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26102,24 +26681,24 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroups.length; jjjjjjjjj++) {
-    if (data.wellGroups[jjjjjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjjjjj)) {
-      const err430 = validate.errors
-      const res430 = ref246(data.wellGroups[jjjjjjjjj])
-      const suberr430 = ref246.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.wellGroups.length; kkkkkkkkk++) {
+    if (data.wellGroups[kkkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkkk)) {
+      const err444 = validate.errors
+      const res444 = ref250(data.wellGroups[kkkkkkkkk])
+      const suberr444 = ref250.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkkk)]
         return false
       }
     }
   }
-  const err431 = validate.errors
-  const res431 = ref142(data.methodOfProduction)
-  const suberr431 = ref142.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err445 = validate.errors
+  const res445 = ref146(data.methodOfProduction)
+  const suberr445 = ref146.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26132,20 +26711,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref238(data.status)
-  const suberr432 = ref238.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/status/$ref", "#/status")]
+  const err446 = validate.errors
+  const res446 = ref242(data.status)
+  const suberr446 = ref242.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref89(data.state)
-  const suberr433 = ref89.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/state/$ref", "#/state")]
+  const err447 = validate.errors
+  const res447 = ref93(data.state)
+  const suberr447 = ref93.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26156,12 +26735,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref239(data.flowKind)
-  const suberr434 = ref239.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err448 = validate.errors
+  const res448 = ref243(data.flowKind)
+  const suberr448 = ref243.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26184,60 +26763,60 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err435 = validate.errors
-    const res435 = ref247(data.pump)
-    const suberr435 = ref247.errors
-    validate.errors = err435
-    if (!res435) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err449 = validate.errors
+    const res449 = ref251(data.pump)
+    const suberr449 = ref251.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err437 = validate.errors
-    const res437 = ref248(data.lastRow)
-    const suberr437 = ref248.errors
-    validate.errors = err437
-    if (!res437) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err451 = validate.errors
+    const res451 = ref252(data.lastRow)
+    const suberr451 = ref252.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err439 = validate.errors
-    const res439 = ref249(data.lastTest)
-    const suberr439 = ref249.errors
-    validate.errors = err439
-    if (!res439) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err453 = validate.errors
+    const res453 = ref253(data.lastTest)
+    const suberr453 = ref253.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26249,21 +26828,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.potentials.length; kkkkkkkkk++) {
-    if (data.potentials[kkkkkkkkk] !== undefined && hasOwn(data.potentials, kkkkkkkkk)) {
-      const err441 = validate.errors
-      const res441 = ref250(data.potentials[kkkkkkkkk])
-      const suberr441 = ref250.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.potentials.length; lllllllll++) {
+    if (data.potentials[lllllllll] !== undefined && hasOwn(data.potentials, lllllllll)) {
+      const err455 = validate.errors
+      const res455 = ref254(data.potentials[lllllllll])
+      const suberr455 = ref254.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26315,17 +26894,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref245(data.body)
-  const suberr442 = ref245.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
+  const err456 = validate.errors
+  const res456 = ref249(data.body)
+  const suberr456 = ref249.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26363,12 +26942,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref42(data.well)
-  const suberr443 = ref42.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
+  const err457 = validate.errors
+  const res457 = ref42(data.well)
+  const suberr457 = ref42.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26395,14 +26974,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
-    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
-      const err444 = validate.errors
-      const res444 = ref85(data.events[lllllllll])
-      const suberr444 = ref85.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
+    if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
+      const err458 = validate.errors
+      const res458 = ref85(data.events[mmmmmmmmm])
+      const suberr458 = ref85.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26415,14 +26994,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tests.length; mmmmmmmmm++) {
-    if (data.tests[mmmmmmmmm] !== undefined && hasOwn(data.tests, mmmmmmmmm)) {
-      const err445 = validate.errors
-      const res445 = ref249(data.tests[mmmmmmmmm])
-      const suberr445 = ref249.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.tests.length; nnnnnnnnn++) {
+    if (data.tests[nnnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnnn)) {
+      const err459 = validate.errors
+      const res459 = ref253(data.tests[nnnnnnnnn])
+      const suberr459 = ref253.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26435,14 +27014,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.stepMeans.length; nnnnnnnnn++) {
-    if (data.stepMeans[nnnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnnn)) {
-      const err446 = validate.errors
-      const res446 = ref243(data.stepMeans[nnnnnnnnn])
-      const suberr446 = ref243.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.stepMeans.length; ooooooooo++) {
+    if (data.stepMeans[ooooooooo] !== undefined && hasOwn(data.stepMeans, ooooooooo)) {
+      const err460 = validate.errors
+      const res460 = ref247(data.stepMeans[ooooooooo])
+      const suberr460 = ref247.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
         return false
       }
     }
@@ -26455,14 +27034,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.losses.length; ooooooooo++) {
-    if (data.losses[ooooooooo] !== undefined && hasOwn(data.losses, ooooooooo)) {
-      const err447 = validate.errors
-      const res447 = ref36(data.losses[ooooooooo])
-      const suberr447 = ref36.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.losses.length; ppppppppp++) {
+    if (data.losses[ppppppppp] !== undefined && hasOwn(data.losses, ppppppppp)) {
+      const err461 = validate.errors
+      const res461 = ref36(data.losses[ppppppppp])
+      const suberr461 = ref36.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/losses/items/$ref", "#/losses/"+ppppppppp)]
         return false
       }
     }
@@ -26490,7 +27069,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26542,17 +27121,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err448 = validate.errors
-  const res448 = ref252(data.body)
-  const suberr448 = ref252.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
+  const err462 = validate.errors
+  const res462 = ref256(data.body)
+  const suberr462 = ref256.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26584,7 +27163,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26640,7 +27219,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26698,19 +27277,19 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes77 = 0
+  const sub154 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -26740,7 +27319,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26752,7 +27331,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26798,7 +27377,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26856,12 +27435,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref259(data.model)
-  const suberr454 = ref259.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/model/$ref", "#/model")]
+  const err468 = validate.errors
+  const res468 = ref263(data.model)
+  const suberr468 = ref263.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26882,14 +27461,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.leftOut.length; ppppppppp++) {
-    if (data.leftOut[ppppppppp] !== undefined && hasOwn(data.leftOut, ppppppppp)) {
-      const err455 = validate.errors
-      const res455 = ref260(data.leftOut[ppppppppp])
-      const suberr455 = ref260.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.leftOut.length; qqqqqqqqq++) {
+    if (data.leftOut[qqqqqqqqq] !== undefined && hasOwn(data.leftOut, qqqqqqqqq)) {
+      const err469 = validate.errors
+      const res469 = ref264(data.leftOut[qqqqqqqqq])
+      const suberr469 = ref264.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+qqqqqqqqq)]
         return false
       }
     }
@@ -26928,7 +27507,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27016,12 +27595,12 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err459 = validate.errors
-  const res459 = ref135(data.begin)
-  const suberr459 = ref135.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/begin/$ref", "#/begin")]
+  const err473 = validate.errors
+  const res473 = ref139(data.begin)
+  const suberr473 = ref139.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27088,7 +27667,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27178,12 +27757,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref42(data.well)
-  const suberr449 = ref42.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/well/$ref", "#/well")]
+  const err463 = validate.errors
+  const res463 = ref42(data.well)
+  const suberr463 = ref42.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -27244,76 +27823,76 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err450 = validate.errors
-    const res450 = ref255(data.begins)
-    const suberr450 = ref255.errors
-    validate.errors = err450
-    if (!res450) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err464 = validate.errors
+    const res464 = ref259(data.begins)
+    const suberr464 = ref259.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err451 = validate.errors
-    const res451 = ref255(data.lastStep)
-    const suberr451 = ref255.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err465 = validate.errors
+    const res465 = ref259(data.lastStep)
+    const suberr465 = ref259.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref256(data.excluded)
-  const suberr452 = ref256.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err466 = validate.errors
+  const res466 = ref260(data.excluded)
+  const suberr466 = ref260.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref257(data.outlook)
-  const suberr453 = ref257.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err467 = validate.errors
+  const res467 = ref261(data.outlook)
+  const suberr467 = ref261.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err456 = validate.errors
-    const res456 = ref258(data.kept)
-    const suberr456 = ref258.errors
-    validate.errors = err456
-    if (!res456) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err470 = validate.errors
+    const res470 = ref262(data.kept)
+    const suberr470 = ref262.errors
+    validate.errors = err470
+    if (!res470) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.kept === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -27341,25 +27920,25 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.steps.length; qqqqqqqqq++) {
-    if (data.steps[qqqqqqqqq] !== undefined && hasOwn(data.steps, qqqqqqqqq)) {
-      const err457 = validate.errors
-      const res457 = ref255(data.steps[qqqqqqqqq])
-      const suberr457 = ref255.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/steps/items/$ref", "#/steps/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.steps.length; rrrrrrrrr++) {
+    if (data.steps[rrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrr)) {
+      const err471 = validate.errors
+      const res471 = ref259(data.steps[rrrrrrrrr])
+      const suberr471 = ref259.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err458 = validate.errors
-    const res458 = ref130(data.slide)
-    const suberr458 = ref130.errors
-    validate.errors = err458
-    if (!res458) {
-      validate.errors = [errorMerge(suberr458[0], "#/properties/slide/$ref", "#/slide")]
+    const err472 = validate.errors
+    const res472 = ref134(data.slide)
+    const suberr472 = ref134.errors
+    validate.errors = err472
+    if (!res472) {
+      validate.errors = [errorMerge(suberr472[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27371,22 +27950,22 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err460 = validate.errors
-    const res460 = ref261(data.fit)
-    const suberr460 = ref261.errors
-    validate.errors = err460
-    if (!res460) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err474 = validate.errors
+    const res474 = ref265(data.fit)
+    const suberr474 = ref265.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -27398,55 +27977,55 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.points.length; rrrrrrrrr++) {
-    if (data.points[rrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrr)) {
-      if (!(typeof data.points[rrrrrrrrr] === "object" && data.points[rrrrrrrrr] && !Array.isArray(data.points[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrrr }]
+  for (let sssssssss = 0; sssssssss < data.points.length; sssssssss++) {
+    if (data.points[sssssssss] !== undefined && hasOwn(data.points, sssssssss)) {
+      if (!(typeof data.points[sssssssss] === "object" && data.points[sssssssss] && !Array.isArray(data.points[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssssss }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].day !== undefined && hasOwn(data.points[rrrrrrrrr], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/day" }]
+      if (!(data.points[sssssssss].day !== undefined && hasOwn(data.points[sssssssss], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/day" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].rate !== undefined && hasOwn(data.points[rrrrrrrrr], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
+      if (!(data.points[sssssssss].rate !== undefined && hasOwn(data.points[sssssssss], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].fitted !== undefined && hasOwn(data.points[rrrrrrrrr], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
+      if (!(data.points[sssssssss].fitted !== undefined && hasOwn(data.points[sssssssss], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+rrrrrrrrr+"/day" }]
+      if (!(typeof data.points[sssssssss].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssssss+"/day" }]
         return false
       }
-      if (!format3.test(data.points[rrrrrrrrr].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+rrrrrrrrr+"/day" }]
+      if (!format3.test(data.points[sssssssss].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssssss+"/day" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
+      if (!(typeof data.points[sssssssss].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrrr].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
+      if (!(-1000000000000000 <= data.points[sssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/rate" }]
+      if (!(1000000000000000 >= data.points[sssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].fitted === "number" || data.points[rrrrrrrrr].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
+      if (!(typeof data.points[sssssssss].fitted === "number" || data.points[sssssssss].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
         return false
       }
-      if (typeof data.points[rrrrrrrrr].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[rrrrrrrrr].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
+      if (typeof data.points[sssssssss].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[sssssssss].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[rrrrrrrrr].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/fitted" }]
+        if (!(1000000000000000 >= data.points[sssssssss].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
           return false
         }
       }
@@ -27460,34 +28039,34 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.course.length; sssssssss++) {
-    if (data.course[sssssssss] !== undefined && hasOwn(data.course, sssssssss)) {
-      if (!(typeof data.course[sssssssss] === "object" && data.course[sssssssss] && !Array.isArray(data.course[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+sssssssss }]
+  for (let ttttttttt = 0; ttttttttt < data.course.length; ttttttttt++) {
+    if (data.course[ttttttttt] !== undefined && hasOwn(data.course, ttttttttt)) {
+      if (!(typeof data.course[ttttttttt] === "object" && data.course[ttttttttt] && !Array.isArray(data.course[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ttttttttt }]
         return false
       }
-      if (!(data.course[sssssssss].day !== undefined && hasOwn(data.course[sssssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+sssssssss+"/day" }]
+      if (!(data.course[ttttttttt].day !== undefined && hasOwn(data.course[ttttttttt], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      if (!(data.course[sssssssss].rate !== undefined && hasOwn(data.course[sssssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+sssssssss+"/rate" }]
+      if (!(data.course[ttttttttt].rate !== undefined && hasOwn(data.course[ttttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/rate" }]
         return false
       }
-      if (!(typeof data.course[sssssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+sssssssss+"/day" }]
+      if (!(typeof data.course[ttttttttt].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      if (!format3.test(data.course[sssssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+sssssssss+"/day" }]
+      if (!format3.test(data.course[ttttttttt].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      const err461 = validate.errors
-      const res461 = ref135(data.course[sssssssss].rate)
-      const suberr461 = ref135.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+sssssssss+"/rate")]
+      const err475 = validate.errors
+      const res475 = ref139(data.course[ttttttttt].rate)
+      const suberr475 = ref139.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
         return false
       }
     }
@@ -27500,40 +28079,40 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.horizons.length; ttttttttt++) {
-    if (data.horizons[ttttttttt] !== undefined && hasOwn(data.horizons, ttttttttt)) {
-      const err462 = validate.errors
-      const res462 = ref136(data.horizons[ttttttttt])
-      const suberr462 = ref136.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/horizons/items/$ref", "#/horizons/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.horizons.length; uuuuuuuuu++) {
+    if (data.horizons[uuuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuuu)) {
+      const err476 = validate.errors
+      const res476 = ref140(data.horizons[uuuuuuuuu])
+      const suberr476 = ref140.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
         return false
       }
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err463 = validate.errors
-    const res463 = ref137(data.remaining)
-    const suberr463 = ref137.errors
-    validate.errors = err463
-    if (!res463) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err477 = validate.errors
+    const res477 = ref141(data.remaining)
+    const suberr477 = ref141.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27585,17 +28164,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref254(data.body)
-  const suberr464 = ref254.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref258(data.body)
+  const suberr478 = ref258.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27651,7 +28230,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27701,12 +28280,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref42(data.well)
-  const suberr465 = ref42.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/well/$ref", "#/well")]
+  const err479 = validate.errors
+  const res479 = ref42(data.well)
+  const suberr479 = ref42.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27737,14 +28316,14 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.missing.length; uuuuuuuuu++) {
-    if (data.missing[uuuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuuu)) {
-      const err466 = validate.errors
-      const res466 = ref162(data.missing[uuuuuuuuu])
-      const suberr466 = ref162.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.missing.length; vvvvvvvvv++) {
+    if (data.missing[vvvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvvv)) {
+      const err480 = validate.errors
+      const res480 = ref166(data.missing[vvvvvvvvv])
+      const suberr480 = ref166.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27759,8 +28338,8 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27776,18 +28355,18 @@ const ref263 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27834,29 +28413,29 @@ const ref263 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let vvvvvvvvv = 0; vvvvvvvvv < data.now.checks.length; vvvvvvvvv++) {
-      if (data.now.checks[vvvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvvv)) {
-        const err467 = validate.errors
-        const res467 = ref53(data.now.checks[vvvvvvvvv])
-        const suberr467 = ref53.errors
-        validate.errors = err467
-        if (!res467) return false
+    for (let xxxxxxxxx = 0; xxxxxxxxx < data.now.checks.length; xxxxxxxxx++) {
+      if (data.now.checks[xxxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxxx)) {
+        const err481 = validate.errors
+        const res481 = ref53(data.now.checks[xxxxxxxxx])
+        const suberr481 = ref53.errors
+        validate.errors = err481
+        if (!res481) return false
       }
     }
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27865,193 +28444,193 @@ const ref263 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err468 = validate.errors
-      const res468 = ref264(data.state.liquid)
-      const suberr468 = ref264.errors
-      validate.errors = err468
-      if (!res468) return false
-      return true
-    })()
-    if (sub151) passes76++
-    const sub152 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
-    let passes77 = 0
-    const sub153 = (() => {
-      const err469 = validate.errors
-      const res469 = ref264(data.state.oil)
-      const suberr469 = ref264.errors
-      validate.errors = err469
-      if (!res469) return false
-      return true
-    })()
-    if (sub153) passes77++
-    const sub154 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub154) passes77++
-    if (passes77 !== 1) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err470 = validate.errors
-      const res470 = ref264(data.state.power)
-      const suberr470 = ref264.errors
-      validate.errors = err470
-      if (!res470) return false
-      return true
-    })()
-    if (sub155) passes78++
-    const sub156 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
-    let passes79 = 0
-    const sub157 = (() => {
-      const err471 = validate.errors
-      const res471 = ref264(data.state.intakePressure)
-      const suberr471 = ref264.errors
-      validate.errors = err471
-      if (!res471) return false
-      return true
-    })()
-    if (sub157) passes79++
-    const sub158 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub158) passes79++
-    if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err472 = validate.errors
-      const res472 = ref264(data.state.freeGas)
-      const suberr472 = ref264.errors
-      validate.errors = err472
-      if (!res472) return false
-      return true
-    })()
-    if (sub159) passes80++
-    const sub160 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
-    let passes81 = 0
-    const sub161 = (() => {
-      const err473 = validate.errors
-      const res473 = ref264(data.state.load)
-      const suberr473 = ref264.errors
-      validate.errors = err473
-      if (!res473) return false
-      return true
-    })()
-    if (sub161) passes81++
-    const sub162 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub162) passes81++
-    if (passes81 !== 1) return false
-    let passes82 = 0
-    const sub163 = (() => {
-      const err474 = validate.errors
-      const res474 = ref264(data.state.motorTemperature)
-      const suberr474 = ref264.errors
-      validate.errors = err474
-      if (!res474) return false
-      return true
-    })()
-    if (sub163) passes82++
-    const sub164 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub164) passes82++
-    if (passes82 !== 1) return false
-    return true
-  })()
-  if (sub150) passes75++
-  const sub165 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub165) passes75++
-  if (passes75 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes83 = 0
-  const sub166 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err475 = validate.errors
-      const res475 = ref264(data.change.liquid)
-      const suberr475 = ref264.errors
-      validate.errors = err475
-      if (!res475) return false
+      const err482 = validate.errors
+      const res482 = ref268(data.state.liquid)
+      const suberr482 = ref268.errors
+      validate.errors = err482
+      if (!res482) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err476 = validate.errors
-      const res476 = ref264(data.change.oil)
-      const suberr476 = ref264.errors
-      validate.errors = err476
-      if (!res476) return false
+      const err483 = validate.errors
+      const res483 = ref268(data.state.oil)
+      const suberr483 = ref268.errors
+      validate.errors = err483
+      if (!res483) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err477 = validate.errors
-      const res477 = ref264(data.change.energy)
-      const suberr477 = ref264.errors
-      validate.errors = err477
-      if (!res477) return false
+      const err484 = validate.errors
+      const res484 = ref268(data.state.power)
+      const suberr484 = ref268.errors
+      validate.errors = err484
+      if (!res484) return false
       return true
     })()
     if (sub171) passes86++
     const sub172 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub172) passes86++
     if (passes86 !== 1) return false
+    let passes87 = 0
+    const sub173 = (() => {
+      const err485 = validate.errors
+      const res485 = ref268(data.state.intakePressure)
+      const suberr485 = ref268.errors
+      validate.errors = err485
+      if (!res485) return false
+      return true
+    })()
+    if (sub173) passes87++
+    const sub174 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub174) passes87++
+    if (passes87 !== 1) return false
+    let passes88 = 0
+    const sub175 = (() => {
+      const err486 = validate.errors
+      const res486 = ref268(data.state.freeGas)
+      const suberr486 = ref268.errors
+      validate.errors = err486
+      if (!res486) return false
+      return true
+    })()
+    if (sub175) passes88++
+    const sub176 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub176) passes88++
+    if (passes88 !== 1) return false
+    let passes89 = 0
+    const sub177 = (() => {
+      const err487 = validate.errors
+      const res487 = ref268(data.state.load)
+      const suberr487 = ref268.errors
+      validate.errors = err487
+      if (!res487) return false
+      return true
+    })()
+    if (sub177) passes89++
+    const sub178 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub178) passes89++
+    if (passes89 !== 1) return false
+    let passes90 = 0
+    const sub179 = (() => {
+      const err488 = validate.errors
+      const res488 = ref268(data.state.motorTemperature)
+      const suberr488 = ref268.errors
+      validate.errors = err488
+      if (!res488) return false
+      return true
+    })()
+    if (sub179) passes90++
+    const sub180 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub180) passes90++
+    if (passes90 !== 1) return false
     return true
   })()
   if (sub166) passes83++
-  const sub173 = (() => {
+  const sub181 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub181) passes83++
+  if (passes83 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes91 = 0
+  const sub182 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes92 = 0
+    const sub183 = (() => {
+      const err489 = validate.errors
+      const res489 = ref268(data.change.liquid)
+      const suberr489 = ref268.errors
+      validate.errors = err489
+      if (!res489) return false
+      return true
+    })()
+    if (sub183) passes92++
+    const sub184 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub184) passes92++
+    if (passes92 !== 1) return false
+    let passes93 = 0
+    const sub185 = (() => {
+      const err490 = validate.errors
+      const res490 = ref268(data.change.oil)
+      const suberr490 = ref268.errors
+      validate.errors = err490
+      if (!res490) return false
+      return true
+    })()
+    if (sub185) passes93++
+    const sub186 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub186) passes93++
+    if (passes93 !== 1) return false
+    let passes94 = 0
+    const sub187 = (() => {
+      const err491 = validate.errors
+      const res491 = ref268(data.change.energy)
+      const suberr491 = ref268.errors
+      validate.errors = err491
+      if (!res491) return false
+      return true
+    })()
+    if (sub187) passes94++
+    const sub188 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub188) passes94++
+    if (passes94 !== 1) return false
+    return true
+  })()
+  if (sub182) passes91++
+  const sub189 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub173) passes83++
-  if (passes83 !== 1) {
+  if (sub189) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -28077,21 +28656,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.checks.length; xxxxxxxxx++) {
-    if (data.checks[xxxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxxx)) {
-      const err478 = validate.errors
-      const res478 = ref53(data.checks[xxxxxxxxx])
-      const suberr478 = ref53.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.checks.length; yyyyyyyyy++) {
+    if (data.checks[yyyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyyy)) {
+      const err492 = validate.errors
+      const res492 = ref53(data.checks[yyyyyyyyy])
+      const suberr492 = ref53.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28143,17 +28722,17 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref263(data.body)
-  const suberr479 = ref263.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref267(data.body)
+  const suberr493 = ref267.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28193,7 +28772,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28215,12 +28794,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref42(data.well)
-  const suberr480 = ref42.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
+  const err494 = validate.errors
+  const res494 = ref42(data.well)
+  const suberr494 = ref42.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28255,126 +28834,126 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves.length; yyyyyyyyy++) {
-    if (data.curves[yyyyyyyyy] !== undefined && hasOwn(data.curves, yyyyyyyyy)) {
-      if (!(typeof data.curves[yyyyyyyyy] === "object" && data.curves[yyyyyyyyy] && !Array.isArray(data.curves[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+yyyyyyyyy }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.curves.length; zzzzzzzzz++) {
+    if (data.curves[zzzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzzz)) {
+      if (!(typeof data.curves[zzzzzzzzz] === "object" && data.curves[zzzzzzzzz] && !Array.isArray(data.curves[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzzz }]
         return false
       }
-      if (!(data.curves[yyyyyyyyy].frequency !== undefined && hasOwn(data.curves[yyyyyyyyy], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
+      if (!(data.curves[zzzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzzz], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(data.curves[yyyyyyyyy].points !== undefined && hasOwn(data.curves[yyyyyyyyy], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/points" }]
+      if (!(data.curves[zzzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzzz], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
         return false
       }
-      if (!(data.curves[yyyyyyyyy].least !== undefined && hasOwn(data.curves[yyyyyyyyy], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/least" }]
+      if (!(data.curves[zzzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzzz], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
         return false
       }
-      if (!(data.curves[yyyyyyyyy].most !== undefined && hasOwn(data.curves[yyyyyyyyy], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/most" }]
+      if (!(data.curves[zzzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzzz], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
         return false
       }
-      if (!(data.curves[yyyyyyyyy].operating !== undefined && hasOwn(data.curves[yyyyyyyyy], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+yyyyyyyyy+"/operating" }]
+      if (!(data.curves[zzzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzzz], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[yyyyyyyyy].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
+      if (!(typeof data.curves[zzzzzzzzz].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[yyyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[zzzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[yyyyyyyyy].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+yyyyyyyyy+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[zzzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[yyyyyyyyy].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+yyyyyyyyy+"/points" }]
+      if (!(Array.isArray(data.curves[zzzzzzzzz].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
         return false
       }
-      if (data.curves[yyyyyyyyy].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+yyyyyyyyy+"/points" }]
+      if (data.curves[zzzzzzzzz].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
         return false
       }
-      for (let zzzzzzzzz = 0; zzzzzzzzz < data.curves[yyyyyyyyy].points.length; zzzzzzzzz++) {
-        if (data.curves[yyyyyyyyy].points[zzzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyyy].points, zzzzzzzzz)) {
-          const err481 = validate.errors
-          const res481 = ref267(data.curves[yyyyyyyyy].points[zzzzzzzzz])
-          const suberr481 = ref267.errors
-          validate.errors = err481
-          if (!res481) {
-            validate.errors = [errorMerge(suberr481[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyyy+"points/"+zzzzzzzzz)]
+      for (let iiiiiiiiii = 0; iiiiiiiiii < data.curves[zzzzzzzzz].points.length; iiiiiiiiii++) {
+        if (data.curves[zzzzzzzzz].points[iiiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzzz].points, iiiiiiiiii)) {
+          const err495 = validate.errors
+          const res495 = ref271(data.curves[zzzzzzzzz].points[iiiiiiiiii])
+          const suberr495 = ref271.errors
+          validate.errors = err495
+          if (!res495) {
+            validate.errors = [errorMerge(suberr495[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
             return false
           }
         }
       }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err482 = validate.errors
-        const res482 = ref267(data.curves[yyyyyyyyy].least)
-        const suberr482 = ref267.errors
-        validate.errors = err482
-        if (!res482) return false
+      let passes95 = 0
+      const sub190 = (() => {
+        const err496 = validate.errors
+        const res496 = ref271(data.curves[zzzzzzzzz].least)
+        const suberr496 = ref271.errors
+        validate.errors = err496
+        if (!res496) return false
         return true
       })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[yyyyyyyyy].least === null)) return false
+      if (sub190) passes95++
+      const sub191 = (() => {
+        if (!(data.curves[zzzzzzzzz].least === null)) return false
         return true
       })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/least" }]
+      if (sub191) passes95++
+      if (passes95 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
         return false
       }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err483 = validate.errors
-        const res483 = ref267(data.curves[yyyyyyyyy].most)
-        const suberr483 = ref267.errors
-        validate.errors = err483
-        if (!res483) return false
+      let passes96 = 0
+      const sub192 = (() => {
+        const err497 = validate.errors
+        const res497 = ref271(data.curves[zzzzzzzzz].most)
+        const suberr497 = ref271.errors
+        validate.errors = err497
+        if (!res497) return false
         return true
       })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.curves[yyyyyyyyy].most === null)) return false
+      if (sub192) passes96++
+      const sub193 = (() => {
+        if (!(data.curves[zzzzzzzzz].most === null)) return false
         return true
       })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/most" }]
+      if (sub193) passes96++
+      if (passes96 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
         return false
       }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err484 = validate.errors
-        const res484 = ref267(data.curves[yyyyyyyyy].operating)
-        const suberr484 = ref267.errors
-        validate.errors = err484
-        if (!res484) return false
+      let passes97 = 0
+      const sub194 = (() => {
+        const err498 = validate.errors
+        const res498 = ref271(data.curves[zzzzzzzzz].operating)
+        const suberr498 = ref271.errors
+        validate.errors = err498
+        if (!res498) return false
         return true
       })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.curves[yyyyyyyyy].operating === null)) return false
+      if (sub194) passes97++
+      const sub195 = (() => {
+        if (!(data.curves[zzzzzzzzz].operating === null)) return false
         return true
       })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/operating" }]
+      if (sub195) passes97++
+      if (passes97 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28426,17 +29005,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref266(data.body)
-  const suberr485 = ref266.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref270(data.body)
+  const suberr499 = ref270.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28470,12 +29049,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28498,8 +29077,8 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  let passes90 = 0
-  const sub180 = (() => {
+  let passes98 = 0
+  const sub196 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -28511,13 +29090,13 @@ const ref269 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -28529,82 +29108,82 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.points.length; iiiiiiiiii++) {
-    if (data.points[iiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiiii] === "object" && data.points[iiiiiiiiii] && !Array.isArray(data.points[iiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiiii }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.points.length; jjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjj)) {
+      if (!(typeof data.points[jjjjjjjjjj] === "object" && data.points[jjjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjjj }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].setting !== undefined && hasOwn(data.points[iiiiiiiiii], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+      if (!(data.points[jjjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].oil !== undefined && hasOwn(data.points[iiiiiiiiii], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+      if (!(data.points[jjjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].firstDay !== undefined && hasOwn(data.points[iiiiiiiiii], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/firstDay" }]
+      if (!(data.points[jjjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].lastDay !== undefined && hasOwn(data.points[iiiiiiiiii], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/lastDay" }]
+      if (!(data.points[jjjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
         return false
       }
-      if (!(data.points[iiiiiiiiii].days !== undefined && hasOwn(data.points[iiiiiiiiii], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+      if (!(data.points[jjjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjjj], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiiii].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+      if (!(typeof data.points[jjjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiiii].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/setting" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiiii].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+      if (!(typeof data.points[jjjjjjjjjj].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiiii].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/oil" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiiii].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+iiiiiiiiii+"/firstDay" }]
+      if (!(typeof data.points[jjjjjjjjjj].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiiii].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+iiiiiiiiii+"/firstDay" }]
+      if (!format3.test(data.points[jjjjjjjjjj].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiiii].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+iiiiiiiiii+"/lastDay" }]
+      if (!(typeof data.points[jjjjjjjjjj].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiiii].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+iiiiiiiiii+"/lastDay" }]
+      if (!format3.test(data.points[jjjjjjjjjj].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[iiiiiiiiii].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+      if (!(Number.isInteger(data.points[jjjjjjjjjj].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
         return false
       }
-      if (!(0 <= data.points[iiiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+      if (!(0 <= data.points[jjjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiiii].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+iiiiiiiiii+"/days" }]
+      if (!(1000000000000000 >= data.points[jjjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
         return false
       }
     }
@@ -28617,74 +29196,74 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.curve.length; jjjjjjjjjj++) {
-    if (data.curve[jjjjjjjjjj] !== undefined && hasOwn(data.curve, jjjjjjjjjj)) {
-      if (!(typeof data.curve[jjjjjjjjjj] === "object" && data.curve[jjjjjjjjjj] && !Array.isArray(data.curve[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.curve.length; kkkkkkkkkk++) {
+    if (data.curve[kkkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkkk)) {
+      if (!(typeof data.curve[kkkkkkkkkk] === "object" && data.curve[kkkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkkk }]
         return false
       }
-      if (!(data.curve[jjjjjjjjjj].setting !== undefined && hasOwn(data.curve[jjjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+      if (!(data.curve[kkkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjjj].low !== undefined && hasOwn(data.curve[jjjjjjjjjj], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+      if (!(data.curve[kkkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkkk], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjjj].mid !== undefined && hasOwn(data.curve[jjjjjjjjjj], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+      if (!(data.curve[kkkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkkk], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(data.curve[jjjjjjjjjj].high !== undefined && hasOwn(data.curve[jjjjjjjjjj], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+      if (!(data.curve[kkkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkkk], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjjj].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+      if (!(typeof data.curve[kkkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/setting" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjjj].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+      if (!(typeof data.curve[kkkkkkkkkk].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/low" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjjj].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+      if (!(typeof data.curve[kkkkkkkkkk].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/mid" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[jjjjjjjjjj].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+      if (!(typeof data.curve[kkkkkkkkkk].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[jjjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[jjjjjjjjjj].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+jjjjjjjjjj+"/high" }]
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
         return false
       }
     }
@@ -28697,248 +29276,248 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.steps.length; kkkkkkkkkk++) {
-    if (data.steps[kkkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkkk)) {
-      if (!(typeof data.steps[kkkkkkkkkk] === "object" && data.steps[kkkkkkkkkk] && !Array.isArray(data.steps[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+kkkkkkkkkk }]
+  for (let llllllllll = 0; llllllllll < data.steps.length; llllllllll++) {
+    if (data.steps[llllllllll] !== undefined && hasOwn(data.steps, llllllllll)) {
+      if (!(typeof data.steps[llllllllll] === "object" && data.steps[llllllllll] && !Array.isArray(data.steps[llllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+llllllllll }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].setting !== undefined && hasOwn(data.steps[kkkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/setting" }]
+      if (!(data.steps[llllllllll].setting !== undefined && hasOwn(data.steps[llllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].at !== undefined && hasOwn(data.steps[kkkkkkkkkk], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/at" }]
+      if (!(data.steps[llllllllll].at !== undefined && hasOwn(data.steps[llllllllll], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/at" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].from !== undefined && hasOwn(data.steps[kkkkkkkkkk], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+      if (!(data.steps[llllllllll].from !== undefined && hasOwn(data.steps[llllllllll], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/from" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].to !== undefined && hasOwn(data.steps[kkkkkkkkkk], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+      if (!(data.steps[llllllllll].to !== undefined && hasOwn(data.steps[llllllllll], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/to" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].verdict !== undefined && hasOwn(data.steps[kkkkkkkkkk], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/verdict" }]
+      if (!(data.steps[llllllllll].verdict !== undefined && hasOwn(data.steps[llllllllll], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].oil !== undefined && hasOwn(data.steps[kkkkkkkkkk], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+      if (!(data.steps[llllllllll].oil !== undefined && hasOwn(data.steps[llllllllll], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].effect !== undefined && hasOwn(data.steps[kkkkkkkkkk], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/effect" }]
+      if (!(data.steps[llllllllll].effect !== undefined && hasOwn(data.steps[llllllllll], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].expectedOil !== undefined && hasOwn(data.steps[kkkkkkkkkk], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
+      if (!(data.steps[llllllllll].expectedOil !== undefined && hasOwn(data.steps[llllllllll], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].attainmentPct !== undefined && hasOwn(data.steps[kkkkkkkkkk], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
+      if (!(data.steps[llllllllll].attainmentPct !== undefined && hasOwn(data.steps[llllllllll], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].aim !== undefined && hasOwn(data.steps[kkkkkkkkkk], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/aim" }]
+      if (!(data.steps[llllllllll].aim !== undefined && hasOwn(data.steps[llllllllll], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].outcome !== undefined && hasOwn(data.steps[kkkkkkkkkk], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/outcome" }]
+      if (!(data.steps[llllllllll].outcome !== undefined && hasOwn(data.steps[llllllllll], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].uncompared !== undefined && hasOwn(data.steps[kkkkkkkkkk], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/uncompared" }]
+      if (!(data.steps[llllllllll].uncompared !== undefined && hasOwn(data.steps[llllllllll], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].before !== undefined && hasOwn(data.steps[kkkkkkkkkk], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/before" }]
+      if (!(data.steps[llllllllll].before !== undefined && hasOwn(data.steps[llllllllll], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/before" }]
         return false
       }
-      if (!(data.steps[kkkkkkkkkk].after !== undefined && hasOwn(data.steps[kkkkkkkkkk], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+kkkkkkkkkk+"/after" }]
+      if (!(data.steps[llllllllll].after !== undefined && hasOwn(data.steps[llllllllll], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/after" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkkk].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/setting" }]
+      if (!(typeof data.steps[llllllllll].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[kkkkkkkkkk].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/setting" }]
+      if (!(pattern2.test(data.steps[llllllllll].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkkk].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/at" }]
+      if (!(typeof data.steps[llllllllll].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+llllllllll+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[kkkkkkkkkk].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+kkkkkkkkkk+"/at" }]
+      if (!format1.test(data.steps[llllllllll].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+llllllllll+"/at" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkkk].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+      if (!(typeof data.steps[llllllllll].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+llllllllll+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+      if (!(-1000000000000000 <= data.steps[llllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkkk].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/from" }]
+      if (!(1000000000000000 >= data.steps[llllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkkk].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+      if (!(typeof data.steps[llllllllll].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+llllllllll+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+      if (!(-1000000000000000 <= data.steps[llllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[kkkkkkkkkk].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/to" }]
+      if (!(1000000000000000 >= data.steps[llllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkkk].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/verdict" }]
+      if (!(typeof data.steps[llllllllll].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[kkkkkkkkkk].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/verdict" }]
+      if (!(pattern2.test(data.steps[llllllllll].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkkk].oil === "number" || data.steps[kkkkkkkkkk].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+      if (!(typeof data.steps[llllllllll].oil === "number" || data.steps[llllllllll].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
         return false
       }
-      if (typeof data.steps[kkkkkkkkkk].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+      if (typeof data.steps[llllllllll].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[llllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[kkkkkkkkkk].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/oil" }]
+        if (!(1000000000000000 >= data.steps[llllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
           return false
         }
       }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err487 = validate.errors
-        const res487 = ref178(data.steps[kkkkkkkkkk].effect)
-        const suberr487 = ref178.errors
-        validate.errors = err487
-        if (!res487) return false
+      let passes99 = 0
+      const sub198 = (() => {
+        const err501 = validate.errors
+        const res501 = ref182(data.steps[llllllllll].effect)
+        const suberr501 = ref182.errors
+        validate.errors = err501
+        if (!res501) return false
         return true
       })()
-      if (sub182) passes91++
-      const sub183 = (() => {
-        if (!(data.steps[kkkkkkkkkk].effect === null)) return false
+      if (sub198) passes99++
+      const sub199 = (() => {
+        if (!(data.steps[llllllllll].effect === null)) return false
         return true
       })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/effect" }]
+      if (sub199) passes99++
+      if (passes99 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[kkkkkkkkkk].expectedOil === "number" || data.steps[kkkkkkkkkk].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
+      if (!(typeof data.steps[llllllllll].expectedOil === "number" || data.steps[llllllllll].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[kkkkkkkkkk].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
+      if (typeof data.steps[llllllllll].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[llllllllll].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[kkkkkkkkkk].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[kkkkkkkkkk].attainmentPct === "number" || data.steps[kkkkkkkkkk].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[kkkkkkkkkk].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[kkkkkkkkkk].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[kkkkkkkkkk].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+kkkkkkkkkk+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[llllllllll].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[kkkkkkkkkk].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/aim" }]
+      if (!(typeof data.steps[llllllllll].attainmentPct === "number" || data.steps[llllllllll].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[kkkkkkkkkk].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[kkkkkkkkkk].outcome === "string" || data.steps[kkkkkkkkkk].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[kkkkkkkkkk].outcome === "string") {
-        if (!(pattern2.test(data.steps[kkkkkkkkkk].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/outcome" }]
+      if (typeof data.steps[llllllllll].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[llllllllll].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[llllllllll].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[kkkkkkkkkk].uncompared === "string" || data.steps[kkkkkkkkkk].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+kkkkkkkkkk+"/uncompared" }]
+      if (!(typeof data.steps[llllllllll].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
         return false
       }
-      if (typeof data.steps[kkkkkkkkkk].uncompared === "string") {
-        if (!(pattern2.test(data.steps[kkkkkkkkkk].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+kkkkkkkkkk+"/uncompared" }]
+      if (!(pattern2.test(data.steps[llllllllll].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].outcome === "string" || data.steps[llllllllll].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[llllllllll].outcome === "string") {
+        if (!(pattern2.test(data.steps[llllllllll].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
           return false
         }
       }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err488 = validate.errors
-        const res488 = ref179(data.steps[kkkkkkkkkk].before)
-        const suberr488 = ref179.errors
-        validate.errors = err488
-        if (!res488) return false
+      if (!(typeof data.steps[llllllllll].uncompared === "string" || data.steps[llllllllll].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[llllllllll].uncompared === "string") {
+        if (!(pattern2.test(data.steps[llllllllll].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+          return false
+        }
+      }
+      let passes100 = 0
+      const sub200 = (() => {
+        const err502 = validate.errors
+        const res502 = ref183(data.steps[llllllllll].before)
+        const suberr502 = ref183.errors
+        validate.errors = err502
+        if (!res502) return false
         return true
       })()
-      if (sub184) passes92++
-      const sub185 = (() => {
-        if (!(data.steps[kkkkkkkkkk].before === null)) return false
+      if (sub200) passes100++
+      const sub201 = (() => {
+        if (!(data.steps[llllllllll].before === null)) return false
         return true
       })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/before" }]
+      if (sub201) passes100++
+      if (passes100 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+llllllllll+"/before" }]
         return false
       }
-      let passes93 = 0
-      const sub186 = (() => {
-        const err489 = validate.errors
-        const res489 = ref179(data.steps[kkkkkkkkkk].after)
-        const suberr489 = ref179.errors
-        validate.errors = err489
-        if (!res489) return false
+      let passes101 = 0
+      const sub202 = (() => {
+        const err503 = validate.errors
+        const res503 = ref183(data.steps[llllllllll].after)
+        const suberr503 = ref183.errors
+        validate.errors = err503
+        if (!res503) return false
         return true
       })()
-      if (sub186) passes93++
-      const sub187 = (() => {
-        if (!(data.steps[kkkkkkkkkk].after === null)) return false
+      if (sub202) passes101++
+      const sub203 = (() => {
+        if (!(data.steps[llllllllll].after === null)) return false
         return true
       })()
-      if (sub187) passes93++
-      if (passes93 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/after" }]
+      if (sub203) passes101++
+      if (passes101 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+llllllllll+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28990,17 +29569,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref269(data.body)
-  const suberr490 = ref269.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref273(data.body)
+  const suberr504 = ref273.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29012,7 +29591,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29030,12 +29609,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref273(data.name)
-  const suberr493 = ref273.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/name/$ref", "#/name")]
+  const err507 = validate.errors
+  const res507 = ref277(data.name)
+  const suberr507 = ref277.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29054,19 +29633,19 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.values.length; oooooooooo++) {
-    if (data.values[oooooooooo] !== undefined && hasOwn(data.values, oooooooooo)) {
-      if (!(typeof data.values[oooooooooo] === "number" || data.values[oooooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+oooooooooo }]
+  for (let pppppppppp = 0; pppppppppp < data.values.length; pppppppppp++) {
+    if (data.values[pppppppppp] !== undefined && hasOwn(data.values, pppppppppp)) {
+      if (!(typeof data.values[pppppppppp] === "number" || data.values[pppppppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppppppp }]
         return false
       }
-      if (typeof data.values[oooooooooo] === "number") {
-        if (!(-1000000000000000 <= data.values[oooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+oooooooooo }]
+      if (typeof data.values[pppppppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[pppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppppppp }]
           return false
         }
-        if (!(1000000000000000 >= data.values[oooooooooo])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+oooooooooo }]
+        if (!(1000000000000000 >= data.values[pppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppppppp }]
           return false
         }
       }
@@ -29074,7 +29653,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29124,12 +29703,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref42(data.well)
-  const suberr491 = ref42.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref42(data.well)
+  const suberr505 = ref42.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -29198,14 +29777,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.at.length; llllllllll++) {
-    if (data.at[llllllllll] !== undefined && hasOwn(data.at, llllllllll)) {
-      if (!(typeof data.at[llllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+llllllllll }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.at.length; mmmmmmmmmm++) {
+    if (data.at[mmmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmmm)) {
+      if (!(typeof data.at[mmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmmm }]
         return false
       }
-      if (!format1.test(data.at[llllllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+llllllllll }]
+      if (!format1.test(data.at[mmmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmmm }]
         return false
       }
     }
@@ -29218,14 +29797,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.quality.length; mmmmmmmmmm++) {
-    if (data.quality[mmmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmmm)) {
-      const err492 = validate.errors
-      const res492 = ref35(data.quality[mmmmmmmmmm])
-      const suberr492 = ref35.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.quality.length; nnnnnnnnnn++) {
+    if (data.quality[nnnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnnn)) {
+      const err506 = validate.errors
+      const res506 = ref35(data.quality[nnnnnnnnnn])
+      const suberr506 = ref35.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -29238,14 +29817,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.signals.length; nnnnnnnnnn++) {
-    if (data.signals[nnnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnnn)) {
-      const err494 = validate.errors
-      const res494 = ref272(data.signals[nnnnnnnnnn])
-      const suberr494 = ref272.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.signals.length; oooooooooo++) {
+    if (data.signals[oooooooooo] !== undefined && hasOwn(data.signals, oooooooooo)) {
+      const err508 = validate.errors
+      const res508 = ref276(data.signals[oooooooooo])
+      const suberr508 = ref276.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
         return false
       }
     }
@@ -29258,21 +29837,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.events.length; pppppppppp++) {
-    if (data.events[pppppppppp] !== undefined && hasOwn(data.events, pppppppppp)) {
-      const err495 = validate.errors
-      const res495 = ref85(data.events[pppppppppp])
-      const suberr495 = ref85.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/events/items/$ref", "#/events/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.events.length; qqqqqqqqqq++) {
+    if (data.events[qqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqq)) {
+      const err509 = validate.errors
+      const res509 = ref85(data.events[qqqqqqqqqq])
+      const suberr509 = ref85.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29324,17 +29903,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err496 = validate.errors
-  const res496 = ref271(data.body)
-  const suberr496 = ref271.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref275(data.body)
+  const suberr510 = ref275.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29346,7 +29925,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29394,17 +29973,17 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref276(data.sensitivity)
-  const suberr500 = ref276.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err514 = validate.errors
+  const res514 = ref280(data.sensitivity)
+  const suberr514 = ref280.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29430,28 +30009,28 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref42(data.well)
-  const suberr497 = ref42.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/well/$ref", "#/well")]
+  const err511 = validate.errors
+  const res511 = ref42(data.well)
+  const suberr511 = ref42.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref276(data.sensitivity)
-  const suberr498 = ref276.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err512 = validate.errors
+  const res512 = ref280(data.sensitivity)
+  const suberr512 = ref280.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref54(data.version)
-  const suberr499 = ref54.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/version/$ref", "#/version")]
+  const err513 = validate.errors
+  const res513 = ref54(data.version)
+  const suberr513 = ref54.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29466,21 +30045,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.choices.length; qqqqqqqqqq++) {
-    if (data.choices[qqqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqqq)) {
-      const err501 = validate.errors
-      const res501 = ref277(data.choices[qqqqqqqqqq])
-      const suberr501 = ref277.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.choices.length; rrrrrrrrrr++) {
+    if (data.choices[rrrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrrr)) {
+      const err515 = validate.errors
+      const res515 = ref281(data.choices[rrrrrrrrrr])
+      const suberr515 = ref281.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29498,17 +30077,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref275(data.body)
-  const suberr502 = ref275.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref279(data.body)
+  const suberr516 = ref279.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29618,12 +30197,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref33(data.kind)
-  const suberr505 = ref33.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/kind/$ref", "#/kind")]
+  const err519 = validate.errors
+  const res519 = ref33(data.kind)
+  const suberr519 = ref33.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29638,50 +30217,50 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.parts.length; ssssssssss++) {
-    if (data.parts[ssssssssss] !== undefined && hasOwn(data.parts, ssssssssss)) {
-      if (!(typeof data.parts[ssssssssss] === "object" && data.parts[ssssssssss] && !Array.isArray(data.parts[ssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+ssssssssss }]
+  for (let tttttttttt = 0; tttttttttt < data.parts.length; tttttttttt++) {
+    if (data.parts[tttttttttt] !== undefined && hasOwn(data.parts, tttttttttt)) {
+      if (!(typeof data.parts[tttttttttt] === "object" && data.parts[tttttttttt] && !Array.isArray(data.parts[tttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+tttttttttt }]
         return false
       }
-      if (!(data.parts[ssssssssss].reasonCode !== undefined && hasOwn(data.parts[ssssssssss], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ssssssssss+"/reasonCode" }]
+      if (!(data.parts[tttttttttt].reasonCode !== undefined && hasOwn(data.parts[tttttttttt], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[ssssssssss].kind !== undefined && hasOwn(data.parts[ssssssssss], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ssssssssss+"/kind" }]
+      if (!(data.parts[tttttttttt].kind !== undefined && hasOwn(data.parts[tttttttttt], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/kind" }]
         return false
       }
-      if (!(data.parts[ssssssssss].sharePct !== undefined && hasOwn(data.parts[ssssssssss], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
+      if (!(data.parts[tttttttttt].sharePct !== undefined && hasOwn(data.parts[tttttttttt], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[ssssssssss].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+ssssssssss+"/reasonCode" }]
+      if (!(typeof data.parts[tttttttttt].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      if (data.parts[ssssssssss].reasonCode.length > 64 && stringLength(data.parts[ssssssssss].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ssssssssss+"/reasonCode" }]
+      if (data.parts[tttttttttt].reasonCode.length > 64 && stringLength(data.parts[tttttttttt].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      const err506 = validate.errors
-      const res506 = ref33(data.parts[ssssssssss].kind)
-      const suberr506 = ref33.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ssssssssss+"/kind")]
+      const err520 = validate.errors
+      const res520 = ref33(data.parts[tttttttttt].kind)
+      const suberr520 = ref33.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
         return false
       }
-      if (!(typeof data.parts[ssssssssss].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
+      if (!(typeof data.parts[tttttttttt].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[ssssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
+      if (!(0 <= data.parts[tttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[ssssssssss].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+ssssssssss+"/sharePct" }]
+      if (!(100 >= data.parts[tttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
     }
@@ -29702,7 +30281,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29724,20 +30303,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref42(data.well)
-  const suberr503 = ref42.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/well/$ref", "#/well")]
+  const err517 = validate.errors
+  const res517 = ref42(data.well)
+  const suberr517 = ref42.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref54(data.version)
-  const suberr504 = ref54.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/version/$ref", "#/version")]
+  const err518 = validate.errors
+  const res518 = ref54(data.version)
+  const suberr518 = ref54.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29752,21 +30331,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.recodes.length; rrrrrrrrrr++) {
-    if (data.recodes[rrrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrrr)) {
-      const err507 = validate.errors
-      const res507 = ref280(data.recodes[rrrrrrrrrr])
-      const suberr507 = ref280.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.recodes.length; ssssssssss++) {
+    if (data.recodes[ssssssssss] !== undefined && hasOwn(data.recodes, ssssssssss)) {
+      const err521 = validate.errors
+      const res521 = ref284(data.recodes[ssssssssss])
+      const suberr521 = ref284.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29784,17 +30363,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref279(data.body)
-  const suberr508 = ref279.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref283(data.body)
+  const suberr522 = ref283.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29812,20 +30391,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref42(data.well)
-  const suberr509 = ref42.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/well/$ref", "#/well")]
+  const err523 = validate.errors
+  const res523 = ref42(data.well)
+  const suberr523 = ref42.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref54(data.version)
-  const suberr510 = ref54.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/version/$ref", "#/version")]
+  const err524 = validate.errors
+  const res524 = ref54(data.version)
+  const suberr524 = ref54.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.cases)) {
@@ -29836,21 +30415,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.cases.length; tttttttttt++) {
-    if (data.cases[tttttttttt] !== undefined && hasOwn(data.cases, tttttttttt)) {
-      const err511 = validate.errors
-      const res511 = ref258(data.cases[tttttttttt])
-      const suberr511 = ref258.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/cases/items/$ref", "#/cases/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.cases.length; uuuuuuuuuu++) {
+    if (data.cases[uuuuuuuuuu] !== undefined && hasOwn(data.cases, uuuuuuuuuu)) {
+      const err525 = validate.errors
+      const res525 = ref262(data.cases[uuuuuuuuuu])
+      const suberr525 = ref262.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/cases/items/$ref", "#/cases/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29868,17 +30447,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref282(data.body)
-  const suberr512 = ref282.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref286(data.body)
+  const suberr526 = ref286.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29890,7 +30469,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29902,7 +30481,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29916,25 +30495,25 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref289(data.name)
-  const suberr516 = ref289.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/name/$ref", "#/name")]
+  const err530 = validate.errors
+  const res530 = ref293(data.name)
+  const suberr530 = ref293.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref242(data.values)
-  const suberr517 = ref242.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/values/$ref", "#/values")]
+  const err531 = validate.errors
+  const res531 = ref246(data.values)
+  const suberr531 = ref246.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29956,12 +30535,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref287(data.track)
-  const suberr515 = ref287.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/track/$ref", "#/track")]
+  const err529 = validate.errors
+  const res529 = ref291(data.track)
+  const suberr529 = ref291.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29980,14 +30559,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.day.length; xxxxxxxxxx++) {
-    if (data.day[xxxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxxx)) {
-      if (!(typeof data.day[xxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxxx }]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.day.length; yyyyyyyyyy++) {
+    if (data.day[yyyyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyyyy)) {
+      if (!(typeof data.day[yyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[xxxxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxxx }]
+      if (!format3.test(data.day[yyyyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyyyy }]
         return false
       }
     }
@@ -30000,21 +30579,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.lines.length; yyyyyyyyyy++) {
-    if (data.lines[yyyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyyy)) {
-      const err518 = validate.errors
-      const res518 = ref288(data.lines[yyyyyyyyyy])
-      const suberr518 = ref288.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.lines.length; zzzzzzzzzz++) {
+    if (data.lines[zzzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzzz)) {
+      const err532 = validate.errors
+      const res532 = ref292(data.lines[zzzzzzzzzz])
+      const suberr532 = ref292.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30036,20 +30615,20 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref42(data.well)
-  const suberr513 = ref42.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/well/$ref", "#/well")]
+  const err527 = validate.errors
+  const res527 = ref42(data.well)
+  const suberr527 = ref42.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref239(data.flowKind)
-  const suberr514 = ref239.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err528 = validate.errors
+  const res528 = ref243(data.flowKind)
+  const suberr528 = ref243.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30072,21 +30651,21 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.tracks.length; vvvvvvvvvv++) {
-    if (data.tracks[vvvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvvv)) {
-      const err519 = validate.errors
-      const res519 = ref286(data.tracks[vvvvvvvvvv])
-      const suberr519 = ref286.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.tracks.length; xxxxxxxxxx++) {
+    if (data.tracks[xxxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxxx)) {
+      const err533 = validate.errors
+      const res533 = ref290(data.tracks[xxxxxxxxxx])
+      const suberr533 = ref290.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,21 +30723,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.wells.length; uuuuuuuuuu++) {
-    if (data.wells[uuuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuuu)) {
-      const err520 = validate.errors
-      const res520 = ref285(data.wells[uuuuuuuuuu])
-      const suberr520 = ref285.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.wells.length; vvvvvvvvvv++) {
+    if (data.wells[vvvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvvv)) {
+      const err534 = validate.errors
+      const res534 = ref289(data.wells[vvvvvvvvvv])
+      const suberr534 = ref289.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30210,17 +30789,17 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err521 = validate.errors
-  const res521 = ref284(data.body)
-  const suberr521 = ref284.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref288(data.body)
+  const suberr535 = ref288.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30232,7 +30811,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30246,12 +30825,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref293(data.kind)
-  const suberr522 = ref293.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err536 = validate.errors
+  const res536 = ref297(data.kind)
+  const suberr536 = ref297.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -30268,7 +30847,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30308,7 +30887,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30344,7 +30923,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30380,7 +30959,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30402,12 +30981,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref23(data.variable)
-  const suberr532 = ref23.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/variable/$ref", "#/variable")]
+  const err546 = validate.errors
+  const res546 = ref23(data.variable)
+  const suberr546 = ref23.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -30444,7 +31023,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30518,20 +31097,20 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref293(data.kind)
-  const suberr524 = ref293.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/kind/$ref", "#/kind")]
+  const err538 = validate.errors
+  const res538 = ref297(data.kind)
+  const suberr538 = ref297.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30550,43 +31129,43 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.marks.length; jjjjjjjjjjj++) {
-    if (data.marks[jjjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjjj)) {
-      const err526 = validate.errors
-      const res526 = ref295(data.marks[jjjjjjjjjjj])
-      const suberr526 = ref295.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.marks.length; kkkkkkkkkkk++) {
+    if (data.marks[kkkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkkk)) {
+      const err540 = validate.errors
+      const res540 = ref299(data.marks[kkkkkkkkkkk])
+      const suberr540 = ref299.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err527 = validate.errors
-    const res527 = ref42(data.well)
-    const suberr527 = ref42.errors
-    validate.errors = err527
-    if (!res527) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err541 = validate.errors
+    const res541 = ref42(data.well)
+    const suberr541 = ref42.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref67(data.field)
-  const suberr528 = ref67.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err542 = validate.errors
+  const res542 = ref67(data.field)
+  const suberr542 = ref67.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30625,22 +31204,22 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err529 = validate.errors
-    const res529 = ref152(data.severity)
-    const suberr529 = ref152.errors
-    validate.errors = err529
-    if (!res529) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err543 = validate.errors
+    const res543 = ref156(data.severity)
+    const suberr543 = ref156.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30662,66 +31241,66 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err530 = validate.errors
-    const res530 = ref296(data.latestOil)
-    const suberr530 = ref296.errors
-    validate.errors = err530
-    if (!res530) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err544 = validate.errors
+    const res544 = ref300(data.latestOil)
+    const suberr544 = ref300.errors
+    validate.errors = err544
+    if (!res544) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err531 = validate.errors
-    const res531 = ref297(data.latestGas)
-    const suberr531 = ref297.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err545 = validate.errors
+    const res545 = ref301(data.latestGas)
+    const suberr545 = ref301.errors
+    validate.errors = err545
+    if (!res545) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err533 = validate.errors
-    const res533 = ref298(data.change)
-    const suberr533 = ref298.errors
-    validate.errors = err533
-    if (!res533) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err547 = validate.errors
+    const res547 = ref302(data.change)
+    const suberr547 = ref302.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30759,14 +31338,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.counts.length; zzzzzzzzzz++) {
-    if (data.counts[zzzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzzz)) {
-      const err523 = validate.errors
-      const res523 = ref292(data.counts[zzzzzzzzzz])
-      const suberr523 = ref292.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.counts.length; iiiiiiiiiii++) {
+    if (data.counts[iiiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiiii)) {
+      const err537 = validate.errors
+      const res537 = ref296(data.counts[iiiiiiiiiii])
+      const suberr537 = ref296.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30779,21 +31358,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.results.length; iiiiiiiiiii++) {
-    if (data.results[iiiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref294(data.results[iiiiiiiiiii])
-      const suberr534 = ref294.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.results.length; jjjjjjjjjjj++) {
+    if (data.results[jjjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjjj)) {
+      const err548 = validate.errors
+      const res548 = ref298(data.results[jjjjjjjjjjj])
+      const suberr548 = ref298.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30811,17 +31390,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref291(data.body)
-  const suberr535 = ref291.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref295(data.body)
+  const suberr549 = ref295.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30861,14 +31440,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err536 = validate.errors
-      const res536 = ref294(data.body[kkkkkkkkkkk])
-      const suberr536 = ref294.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err550 = validate.errors
+      const res550 = ref298(data.body[lllllllllll])
+      const suberr550 = ref298.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
@@ -30876,7 +31455,7 @@ const ref299 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30897,7 +31476,7 @@ const ref302 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30947,20 +31526,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err551 = validate.errors
+  const res551 = ref2(data.id)
+  const suberr551 = ref2.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref302(data.list)
-  const suberr538 = ref302.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/list/$ref", "#/list")]
+  const err552 = validate.errors
+  const res552 = ref306(data.list)
+  const suberr552 = ref306.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31021,17 +31600,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref54(data.version)
-  const suberr539 = ref54.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
+  const err553 = validate.errors
+  const res553 = ref54(data.version)
+  const suberr553 = ref54.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31081,21 +31660,21 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err540 = validate.errors
-      const res540 = ref301(data.body[lllllllllll])
-      const suberr540 = ref301.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err554 = validate.errors
+      const res554 = ref305(data.body[mmmmmmmmmmm])
+      const suberr554 = ref305.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31113,17 +31692,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref301(data.body)
-  const suberr541 = ref301.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err555 = validate.errors
+  const res555 = ref305(data.body)
+  const suberr555 = ref305.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31136,7 +31715,7 @@ const ref306 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31190,7 +31769,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31202,7 +31781,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31216,7 +31795,7 @@ const ref309 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31228,7 +31807,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31330,20 +31909,20 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref306(data.kind)
-  const suberr543 = ref306.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/kind/$ref", "#/kind")]
+  const err557 = validate.errors
+  const res557 = ref310(data.kind)
+  const suberr557 = ref310.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31362,22 +31941,22 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err544 = validate.errors
-    const res544 = ref2(data.viewId)
-    const suberr544 = ref2.errors
-    validate.errors = err544
-    if (!res544) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err558 = validate.errors
+    const res558 = ref2(data.viewId)
+    const suberr558 = ref2.errors
+    validate.errors = err558
+    if (!res558) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31389,14 +31968,14 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.kinds.length; nnnnnnnnnnn++) {
-    if (data.kinds[nnnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnnn)) {
-      const err545 = validate.errors
-      const res545 = ref307(data.kinds[nnnnnnnnnnn])
-      const suberr545 = ref307.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.kinds.length; ooooooooooo++) {
+    if (data.kinds[ooooooooooo] !== undefined && hasOwn(data.kinds, ooooooooooo)) {
+      const err559 = validate.errors
+      const res559 = ref311(data.kinds[ooooooooooo])
+      const suberr559 = ref311.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooooooooo)]
         return false
       }
     }
@@ -31405,50 +31984,50 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err546 = validate.errors
-    const res546 = ref152(data.leastSeverity)
-    const suberr546 = ref152.errors
-    validate.errors = err546
-    if (!res546) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err560 = validate.errors
+    const res560 = ref156(data.leastSeverity)
+    const suberr560 = ref156.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err547 = validate.errors
-    const res547 = ref10(data.wells)
-    const suberr547 = ref10.errors
-    validate.errors = err547
-    if (!res547) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err561 = validate.errors
+    const res561 = ref10(data.wells)
+    const suberr561 = ref10.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref308(data.pace)
-  const suberr548 = ref308.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/pace/$ref", "#/pace")]
+  const err562 = validate.errors
+  const res562 = ref312(data.pace)
+  const suberr562 = ref312.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31503,12 +32082,12 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  const err549 = validate.errors
-  const res549 = ref309(data.channel)
-  const suberr549 = ref309.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/channel/$ref", "#/channel")]
+  const err563 = validate.errors
+  const res563 = ref313(data.channel)
+  const suberr563 = ref313.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31611,36 +32190,36 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err550 = validate.errors
-    const res550 = ref310(data.lastState)
-    const suberr550 = ref310.errors
-    validate.errors = err550
-    if (!res550) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err564 = validate.errors
+    const res564 = ref314(data.lastState)
+    const suberr564 = ref314.errors
+    validate.errors = err564
+    if (!res564) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref54(data.version)
-  const suberr551 = ref54.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/version/$ref", "#/version")]
+  const err565 = validate.errors
+  const res565 = ref54(data.version)
+  const suberr565 = ref54.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31690,21 +32269,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err552 = validate.errors
-      const res552 = ref305(data.body[mmmmmmmmmmm])
-      const suberr552 = ref305.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err566 = validate.errors
+      const res566 = ref309(data.body[nnnnnnnnnnn])
+      const suberr566 = ref309.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31738,7 +32317,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31756,17 +32335,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref312(data.body)
-  const suberr553 = ref312.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref316(data.body)
+  const suberr567 = ref316.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31838,7 +32417,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31892,20 +32471,20 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err571 = validate.errors
+  const res571 = ref2(data.id)
+  const suberr571 = ref2.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref306(data.kind)
-  const suberr558 = ref306.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
+  const err572 = validate.errors
+  const res572 = ref310(data.kind)
+  const suberr572 = ref310.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31974,14 +32553,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.items.length; ppppppppppp++) {
-    if (data.items[ppppppppppp] !== undefined && hasOwn(data.items, ppppppppppp)) {
-      const err559 = validate.errors
-      const res559 = ref316(data.items[ppppppppppp])
-      const suberr559 = ref316.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/items/items/$ref", "#/items/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.items.length; qqqqqqqqqqq++) {
+    if (data.items[qqqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqqq)) {
+      const err573 = validate.errors
+      const res573 = ref320(data.items[qqqqqqqqqqq])
+      const suberr573 = ref320.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32006,7 +32585,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32032,28 +32611,28 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref2(data.id)
-  const suberr554 = ref2.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
+  const err568 = validate.errors
+  const res568 = ref2(data.id)
+  const suberr568 = ref2.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref309(data.channel)
-  const suberr555 = ref309.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/channel/$ref", "#/channel")]
+  const err569 = validate.errors
+  const res569 = ref313(data.channel)
+  const suberr569 = ref313.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref310(data.state)
-  const suberr556 = ref310.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/state/$ref", "#/state")]
+  const err570 = validate.errors
+  const res570 = ref314(data.state)
+  const suberr570 = ref314.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32066,17 +32645,17 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err560 = validate.errors
-  const res560 = ref315(data.message)
-  const suberr560 = ref315.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/message/$ref", "#/message")]
+  const err574 = validate.errors
+  const res574 = ref319(data.message)
+  const suberr574 = ref319.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32126,21 +32705,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err561 = validate.errors
-      const res561 = ref314(data.body[ooooooooooo])
-      const suberr561 = ref314.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err575 = validate.errors
+      const res575 = ref318(data.body[ppppppppppp])
+      const suberr575 = ref318.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32172,7 +32751,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32190,17 +32769,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref318(data.body)
-  const suberr562 = ref318.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err576 = validate.errors
+  const res576 = ref322(data.body)
+  const suberr576 = ref322.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32250,39 +32829,39 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref2(data.id)
-  const suberr563 = ref2.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err564 = validate.errors
-    const res564 = ref42(data.well)
-    const suberr564 = ref42.errors
-    validate.errors = err564
-    if (!res564) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err578 = validate.errors
+    const res578 = ref42(data.well)
+    const suberr578 = ref42.errors
+    validate.errors = err578
+    if (!res578) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref67(data.field)
-  const suberr565 = ref67.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
+  const err579 = validate.errors
+  const res579 = ref67(data.field)
+  const suberr579 = ref67.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -32335,17 +32914,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref54(data.version)
-  const suberr566 = ref54.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
+  const err580 = validate.errors
+  const res580 = ref54(data.version)
+  const suberr580 = ref54.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32429,21 +33008,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err567 = validate.errors
-      const res567 = ref320(data.body[qqqqqqqqqqq])
-      const suberr567 = ref320.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err581 = validate.errors
+      const res581 = ref324(data.body[rrrrrrrrrrr])
+      const suberr581 = ref324.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32553,7 +33132,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32571,44 +33150,44 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref2(data.id)
-  const suberr574 = ref2.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
+  const err588 = validate.errors
+  const res588 = ref2(data.id)
+  const suberr588 = ref2.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref42(data.well)
-  const suberr575 = ref42.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err589 = validate.errors
+  const res589 = ref42(data.well)
+  const suberr589 = ref42.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err576 = validate.errors
-    const res576 = ref202(data.silence)
-    const suberr576 = ref202.errors
-    validate.errors = err576
-    if (!res576) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err590 = validate.errors
+    const res590 = ref207(data.silence)
+    const suberr590 = ref207.errors
+    validate.errors = err590
+    if (!res590) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32676,12 +33255,12 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err572 = validate.errors
-  const res572 = ref208(data.action)
-  const suberr572 = ref208.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/action/$ref", "#/action")]
+  const err586 = validate.errors
+  const res586 = ref212(data.action)
+  const suberr586 = ref212.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32704,12 +33283,12 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err573 = validate.errors
-  const res573 = ref206(data.feedback)
-  const suberr573 = ref206.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err587 = validate.errors
+  const res587 = ref210(data.feedback)
+  const suberr587 = ref210.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32730,21 +33309,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.events.length; uuuuuuuuuuu++) {
-    if (data.events[uuuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuuu)) {
-      const err577 = validate.errors
-      const res577 = ref325(data.events[uuuuuuuuuuu])
-      const suberr577 = ref325.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.events.length; vvvvvvvvvvv++) {
+    if (data.events[vvvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvvv)) {
+      const err591 = validate.errors
+      const res591 = ref329(data.events[vvvvvvvvvvv])
+      const suberr591 = ref329.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32824,22 +33403,22 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err568 = validate.errors
-    const res568 = ref54(data.version)
-    const suberr568 = ref54.errors
-    validate.errors = err568
-    if (!res568) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err582 = validate.errors
+    const res582 = ref54(data.version)
+    const suberr582 = ref54.errors
+    validate.errors = err582
+    if (!res582) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32921,12 +33500,12 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err569 = validate.errors
-  const res569 = ref323(data.counts)
-  const suberr569 = ref323.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/counts/$ref", "#/counts")]
+  const err583 = validate.errors
+  const res583 = ref327(data.counts)
+  const suberr583 = ref327.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32937,14 +33516,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.opened.length; rrrrrrrrrrr++) {
-    if (data.opened[rrrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrrr)) {
-      const err570 = validate.errors
-      const res570 = ref200(data.opened[rrrrrrrrrrr])
-      const suberr570 = ref200.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.opened.length; sssssssssss++) {
+    if (data.opened[sssssssssss] !== undefined && hasOwn(data.opened, sssssssssss)) {
+      const err584 = validate.errors
+      const res584 = ref205(data.opened[sssssssssss])
+      const suberr584 = ref205.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/opened/items/$ref", "#/opened/"+sssssssssss)]
         return false
       }
     }
@@ -32957,14 +33536,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.ended.length; sssssssssss++) {
-    if (data.ended[sssssssssss] !== undefined && hasOwn(data.ended, sssssssssss)) {
-      const err571 = validate.errors
-      const res571 = ref200(data.ended[sssssssssss])
-      const suberr571 = ref200.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.ended.length; ttttttttttt++) {
+    if (data.ended[ttttttttttt] !== undefined && hasOwn(data.ended, ttttttttttt)) {
+      const err585 = validate.errors
+      const res585 = ref205(data.ended[ttttttttttt])
+      const suberr585 = ref205.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/ended/items/$ref", "#/ended/"+ttttttttttt)]
         return false
       }
     }
@@ -32977,14 +33556,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.decided.length; ttttttttttt++) {
-    if (data.decided[ttttttttttt] !== undefined && hasOwn(data.decided, ttttttttttt)) {
-      const err578 = validate.errors
-      const res578 = ref324(data.decided[ttttttttttt])
-      const suberr578 = ref324.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.decided.length; uuuuuuuuuuu++) {
+    if (data.decided[uuuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuuu)) {
+      const err592 = validate.errors
+      const res592 = ref328(data.decided[uuuuuuuuuuu])
+      const suberr592 = ref328.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -32997,21 +33576,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.open.length; vvvvvvvvvvv++) {
-    if (data.open[vvvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvvv)) {
-      const err579 = validate.errors
-      const res579 = ref200(data.open[vvvvvvvvvvv])
-      const suberr579 = ref200.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.open.length; xxxxxxxxxxx++) {
+    if (data.open[xxxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxxx)) {
+      const err593 = validate.errors
+      const res593 = ref205(data.open[xxxxxxxxxxx])
+      const suberr593 = ref205.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33029,17 +33608,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref322(data.body)
-  const suberr580 = ref322.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err594 = validate.errors
+  const res594 = ref326(data.body)
+  const suberr594 = ref326.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33125,17 +33704,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref323(data.counts)
-  const suberr581 = ref323.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/counts/$ref", "#/counts")]
+  const err595 = validate.errors
+  const res595 = ref327(data.counts)
+  const suberr595 = ref327.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33185,14 +33764,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err582 = validate.errors
-      const res582 = ref327(data.body[xxxxxxxxxxx])
-      const suberr582 = ref327.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err596 = validate.errors
+      const res596 = ref331(data.body[yyyyyyyyyyy])
+      const suberr596 = ref331.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -33200,7 +33779,7 @@ const ref326 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33262,7 +33841,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33308,21 +33887,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.runs.length; iiiiiiiiiiii++) {
-    if (data.runs[iiiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiiii)) {
-      const err585 = validate.errors
-      const res585 = ref331(data.runs[iiiiiiiiiiii])
-      const suberr585 = ref331.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.runs.length; jjjjjjjjjjjj++) {
+    if (data.runs[jjjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjjj)) {
+      const err599 = validate.errors
+      const res599 = ref335(data.runs[jjjjjjjjjjjj])
+      const suberr599 = ref335.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33356,12 +33935,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref2(data.id)
-  const suberr583 = ref2.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
+  const err597 = validate.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33400,12 +33979,12 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err584 = validate.errors
-  const res584 = ref26(data.language)
-  const suberr584 = ref26.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/language/$ref", "#/language")]
+  const err598 = validate.errors
+  const res598 = ref26(data.language)
+  const suberr598 = ref26.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33416,21 +33995,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.blocks.length; zzzzzzzzzzz++) {
-    if (data.blocks[zzzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzzz)) {
-      const err586 = validate.errors
-      const res586 = ref330(data.blocks[zzzzzzzzzzz])
-      const suberr586 = ref330.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.blocks.length; iiiiiiiiiiii++) {
+    if (data.blocks[iiiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiiii)) {
+      const err600 = validate.errors
+      const res600 = ref334(data.blocks[iiiiiiiiiiii])
+      const suberr600 = ref334.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33456,21 +34035,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err587 = validate.errors
-      const res587 = ref329(data.body[yyyyyyyyyyy])
-      const suberr587 = ref329.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err601 = validate.errors
+      const res601 = ref333(data.body[zzzzzzzzzzz])
+      const suberr601 = ref333.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33486,7 +34065,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33504,17 +34083,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref333(data.body)
-  const suberr588 = ref333.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
+  const err602 = validate.errors
+  const res602 = ref337(data.body)
+  const suberr602 = ref337.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33535,7 +34114,7 @@ const ref336 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref337 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33613,7 +34192,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33655,12 +34234,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref336(data.code)
-  const suberr589 = ref336.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/code/$ref", "#/code")]
+  const err603 = validate.errors
+  const res603 = ref340(data.code)
+  const suberr603 = ref340.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33681,28 +34260,28 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref337(data.texts)
-  const suberr590 = ref337.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/texts/$ref", "#/texts")]
+  const err604 = validate.errors
+  const res604 = ref341(data.texts)
+  const suberr604 = ref341.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref32(data.choke)
-  const suberr591 = ref32.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/choke/$ref", "#/choke")]
+  const err605 = validate.errors
+  const res605 = ref32(data.choke)
+  const suberr605 = ref32.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref33(data.usualKind)
-  const suberr592 = ref33.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err606 = validate.errors
+  const res606 = ref33(data.usualKind)
+  const suberr606 = ref33.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33717,22 +34296,22 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.aliases.length; kkkkkkkkkkkk++) {
-    if (data.aliases[kkkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkkk)) {
-      if (!(typeof data.aliases[kkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+  for (let llllllllllll = 0; llllllllllll < data.aliases.length; llllllllllll++) {
+    if (data.aliases[llllllllllll] !== undefined && hasOwn(data.aliases, llllllllllll)) {
+      if (!(typeof data.aliases[llllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+llllllllllll }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkkk]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+      if (data.aliases[llllllllllll].length > 80 && stringLength(data.aliases[llllllllllll]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+llllllllllll }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+      if (data.aliases[llllllllllll].length < 1 || stringLength(data.aliases[llllllllllll]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+llllllllllll }]
         return false
       }
-      if (!(pattern12.test(data.aliases[kkkkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+      if (!(pattern12.test(data.aliases[llllllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+llllllllllll }]
         return false
       }
     }
@@ -33741,17 +34320,17 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref54(data.version)
-  const suberr593 = ref54.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/version/$ref", "#/version")]
+  const err607 = validate.errors
+  const res607 = ref54(data.version)
+  const suberr607 = ref54.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33777,21 +34356,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err594 = validate.errors
-      const res594 = ref335(data.body[jjjjjjjjjjjj])
-      const suberr594 = ref335.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err608 = validate.errors
+      const res608 = ref339(data.body[kkkkkkkkkkkk])
+      const suberr608 = ref339.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33813,12 +34392,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref67(data.field)
-  const suberr598 = ref67.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/field/$ref", "#/field")]
+  const err612 = validate.errors
+  const res612 = ref67(data.field)
+  const suberr612 = ref67.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33853,7 +34432,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33879,28 +34458,28 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref104(data.window)
-  const suberr595 = ref104.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/window/$ref", "#/window")]
+  const err609 = validate.errors
+  const res609 = ref108(data.window)
+  const suberr609 = ref108.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref31(data.product)
-  const suberr596 = ref31.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/product/$ref", "#/product")]
+  const err610 = validate.errors
+  const res610 = ref31(data.product)
+  const suberr610 = ref31.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref34(data.potentialMethod)
-  const suberr597 = ref34.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err611 = validate.errors
+  const res611 = ref34(data.potentialMethod)
+  const suberr611 = ref34.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33911,14 +34490,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.fields.length; llllllllllll++) {
-    if (data.fields[llllllllllll] !== undefined && hasOwn(data.fields, llllllllllll)) {
-      const err599 = validate.errors
-      const res599 = ref340(data.fields[llllllllllll])
-      const suberr599 = ref340.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.fields.length; mmmmmmmmmmmm++) {
+    if (data.fields[mmmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmmm)) {
+      const err613 = validate.errors
+      const res613 = ref344(data.fields[mmmmmmmmmmmm])
+      const suberr613 = ref344.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -33931,21 +34510,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.months.length; mmmmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmm)) {
-      const err600 = validate.errors
-      const res600 = ref153(data.months[mmmmmmmmmmmm])
-      const suberr600 = ref153.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.months.length; nnnnnnnnnnnn++) {
+    if (data.months[nnnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnnn)) {
+      const err614 = validate.errors
+      const res614 = ref157(data.months[nnnnnnnnnnnn])
+      const suberr614 = ref157.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33997,17 +34576,17 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err601 = validate.errors
-  const res601 = ref339(data.body)
-  const suberr601 = ref339.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/body/$ref", "#/body")]
+  const err615 = validate.errors
+  const res615 = ref343(data.body)
+  const suberr615 = ref343.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34041,12 +34620,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref42(data.well)
-  const suberr603 = ref42.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/well/$ref", "#/well")]
+  const err617 = validate.errors
+  const res617 = ref42(data.well)
+  const suberr617 = ref42.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34119,7 +34698,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34169,12 +34748,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref67(data.field)
-  const suberr602 = ref67.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/field/$ref", "#/field")]
+  const err616 = validate.errors
+  const res616 = ref67(data.field)
+  const suberr616 = ref67.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -34265,14 +34844,14 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.points.length; nnnnnnnnnnnn++) {
-    if (data.points[nnnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnnn)) {
-      const err604 = validate.errors
-      const res604 = ref343(data.points[nnnnnnnnnnnn])
-      const suberr604 = ref343.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.points.length; oooooooooooo++) {
+    if (data.points[oooooooooooo] !== undefined && hasOwn(data.points, oooooooooooo)) {
+      const err618 = validate.errors
+      const res618 = ref347(data.points[oooooooooooo])
+      const suberr618 = ref347.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/points/items/$ref", "#/points/"+oooooooooooo)]
         return false
       }
     }
@@ -34285,21 +34864,21 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.adjustments.length; oooooooooooo++) {
-    if (data.adjustments[oooooooooooo] !== undefined && hasOwn(data.adjustments, oooooooooooo)) {
-      const err605 = validate.errors
-      const res605 = ref154(data.adjustments[oooooooooooo])
-      const suberr605 = ref154.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.adjustments.length; pppppppppppp++) {
+    if (data.adjustments[pppppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppppp)) {
+      const err619 = validate.errors
+      const res619 = ref158(data.adjustments[pppppppppppp])
+      const suberr619 = ref158.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34317,17 +34896,17 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref342(data.body)
-  const suberr606 = ref342.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/body/$ref", "#/body")]
+  const err620 = validate.errors
+  const res620 = ref346(data.body)
+  const suberr620 = ref346.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34339,7 +34918,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34393,12 +34972,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref2(data.id)
-  const suberr607 = ref2.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
+  const err621 = validate.errors
+  const res621 = ref2(data.id)
+  const suberr621 = ref2.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -34441,12 +35020,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref346(data.state)
-  const suberr608 = ref346.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/state/$ref", "#/state")]
+  const err622 = validate.errors
+  const res622 = ref350(data.state)
+  const suberr622 = ref350.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34501,7 +35080,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34551,21 +35130,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err609 = validate.errors
-      const res609 = ref345(data.body[pppppppppppp])
-      const suberr609 = ref345.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err623 = validate.errors
+      const res623 = ref349(data.body[qqqqqqqqqqqq])
+      const suberr623 = ref349.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34595,12 +35174,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref2(data.id)
-  const suberr610 = ref2.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34645,7 +35224,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34671,21 +35250,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err611 = validate.errors
-      const res611 = ref348(data.body[qqqqqqqqqqqq])
-      const suberr611 = ref348.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err625 = validate.errors
+      const res625 = ref352(data.body[rrrrrrrrrrrr])
+      const suberr625 = ref352.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34719,12 +35298,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref2(data.id)
-  const suberr612 = ref2.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
+  const err626 = validate.errors
+  const res626 = ref2(data.id)
+  const suberr626 = ref2.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34773,7 +35352,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34799,21 +35378,21 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err613 = validate.errors
-      const res613 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr613 = ref350.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err627 = validate.errors
+      const res627 = ref354(data.body[ssssssssssss])
+      const suberr627 = ref354.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34825,7 +35404,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34871,12 +35450,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref2(data.id)
-  const suberr614 = ref2.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
+  const err628 = validate.errors
+  const res628 = ref2(data.id)
+  const suberr628 = ref2.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34887,12 +35466,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref353(data.scope)
-  const suberr615 = ref353.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/scope/$ref", "#/scope")]
+  const err629 = validate.errors
+  const res629 = ref357(data.scope)
+  const suberr629 = ref357.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34904,14 +35483,14 @@ const ref352 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.fields.length; tttttttttttt++) {
-      if (data.fields[tttttttttttt] !== undefined && hasOwn(data.fields, tttttttttttt)) {
-        const err616 = validate.errors
-        const res616 = ref100(data.fields[tttttttttttt])
-        const suberr616 = ref100.errors
-        validate.errors = err616
-        if (!res616) {
-          validate.errors = [errorMerge(suberr616[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.fields.length; uuuuuuuuuuuu++) {
+      if (data.fields[uuuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuuu)) {
+        const err630 = validate.errors
+        const res630 = ref104(data.fields[uuuuuuuuuuuu])
+        const suberr630 = ref104.errors
+        validate.errors = err630
+        if (!res630) {
+          validate.errors = [errorMerge(suberr630[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
           return false
         }
       }
@@ -34963,17 +35542,17 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err617 = validate.errors
-  const res617 = ref99(data.state)
-  const suberr617 = ref99.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/state/$ref", "#/state")]
+  const err631 = validate.errors
+  const res631 = ref103(data.state)
+  const suberr631 = ref103.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34999,21 +35578,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err618 = validate.errors
-      const res618 = ref352(data.body[ssssssssssss])
-      const suberr618 = ref352.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err632 = validate.errors
+      const res632 = ref356(data.body[tttttttttttt])
+      const suberr632 = ref356.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35025,7 +35604,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35039,12 +35618,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref356(data.kind)
-  const suberr619 = ref356.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/kind/$ref", "#/kind")]
+  const err633 = validate.errors
+  const res633 = ref360(data.kind)
+  const suberr633 = ref360.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35055,21 +35634,21 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.quantities.length; vvvvvvvvvvvv++) {
-    if (data.quantities[vvvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvvv)) {
-      if (!(typeof data.quantities[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.quantities.length; xxxxxxxxxxxx++) {
+    if (data.quantities[xxxxxxxxxxxx] !== undefined && hasOwn(data.quantities, xxxxxxxxxxxx)) {
+      if (!(typeof data.quantities[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data.quantities[vvvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvvv]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
+      if (data.quantities[xxxxxxxxxxxx].length > 60 && stringLength(data.quantities[xxxxxxxxxxxx]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+xxxxxxxxxxxx }]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35095,21 +35674,21 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err620 = validate.errors
-      const res620 = ref355(data.body[uuuuuuuuuuuu])
-      const suberr620 = ref355.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
+      const err634 = validate.errors
+      const res634 = ref359(data.body[vvvvvvvvvvvv])
+      const suberr634 = ref359.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35179,7 +35758,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35197,17 +35776,17 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref358(data.body)
-  const suberr621 = ref358.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
+  const err635 = validate.errors
+  const res635 = ref362(data.body)
+  const suberr635 = ref362.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35255,7 +35834,7 @@ const ref362 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref361 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35265,12 +35844,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref356(data.kind)
-  const suberr622 = ref356.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/kind/$ref", "#/kind")]
+  const err636 = validate.errors
+  const res636 = ref360(data.kind)
+  const suberr636 = ref360.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -35282,14 +35861,14 @@ const ref361 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
-      if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
-        const err623 = validate.errors
-        const res623 = ref362(data.columns[yyyyyyyyyyyy])
-        const suberr623 = ref362.errors
-        validate.errors = err623
-        if (!res623) {
-          validate.errors = [errorMerge(suberr623[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
+    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.columns.length; zzzzzzzzzzzz++) {
+      if (data.columns[zzzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzzz)) {
+        const err637 = validate.errors
+        const res637 = ref366(data.columns[zzzzzzzzzzzz])
+        const suberr637 = ref366.errors
+        validate.errors = err637
+        if (!res637) {
+          validate.errors = [errorMerge(suberr637[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzzz)]
           return false
         }
       }
@@ -35304,18 +35883,18 @@ const ref361 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.unit.length; zzzzzzzzzzzz++) {
-      if (data.unit[zzzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzzz)) {
-        if (!(typeof data.unit[zzzzzzzzzzzz] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
+    for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.unit.length; iiiiiiiiiiiii++) {
+      if (data.unit[iiiiiiiiiiiii] !== undefined && hasOwn(data.unit, iiiiiiiiiiiii)) {
+        if (!(typeof data.unit[iiiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+iiiiiiiiiiiii }]
           return false
         }
-        if (data.unit[zzzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzzz]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
+        if (data.unit[iiiiiiiiiiiii].length > 300 && stringLength(data.unit[iiiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+iiiiiiiiiiiii }]
           return false
         }
-        if (data.unit[zzzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzzz]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
+        if (data.unit[iiiiiiiiiiiii].length < 3 || stringLength(data.unit[iiiiiiiiiiiii]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+iiiiiiiiiiiii }]
           return false
         }
       }
@@ -35340,18 +35919,18 @@ const ref361 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.ignore.length; iiiiiiiiiiiii++) {
-      if (data.ignore[iiiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiiii)) {
-        if (!(typeof data.ignore[iiiiiiiiiiiii] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
+    for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.ignore.length; jjjjjjjjjjjjj++) {
+      if (data.ignore[jjjjjjjjjjjjj] !== undefined && hasOwn(data.ignore, jjjjjjjjjjjjj)) {
+        if (!(typeof data.ignore[jjjjjjjjjjjjj] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+jjjjjjjjjjjjj }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiiii]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
+        if (data.ignore[jjjjjjjjjjjjj].length > 300 && stringLength(data.ignore[jjjjjjjjjjjjj]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjjj }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiiii]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
+        if (data.ignore[jjjjjjjjjjjjj].length < 1 || stringLength(data.ignore[jjjjjjjjjjjjj]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjjj }]
           return false
         }
       }
@@ -35661,7 +36240,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35711,12 +36290,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref361(data.options)
-  const suberr624 = ref361.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/options/$ref", "#/options")]
+  const err638 = validate.errors
+  const res638 = ref365(data.options)
+  const suberr638 = ref365.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35727,14 +36306,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjjj++) {
-    if (data.columns[jjjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjjj)) {
-      if (!(typeof data.columns[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkkk++) {
+    if (data.columns[kkkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkkk)) {
+      if (!(typeof data.columns[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.columns[jjjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
+      if (data.columns[kkkkkkkkkkkkk].length > 10000 && stringLength(data.columns[kkkkkkkkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+kkkkkkkkkkkkk }]
         return false
       }
     }
@@ -35759,7 +36338,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35785,21 +36364,21 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err625 = validate.errors
-      const res625 = ref360(data.body[xxxxxxxxxxxx])
-      const suberr625 = ref360.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err639 = validate.errors
+      const res639 = ref364(data.body[yyyyyyyyyyyy])
+      const suberr639 = ref364.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35909,7 +36488,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35987,12 +36566,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref356(data.kind)
-  const suberr626 = ref356.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/kind/$ref", "#/kind")]
+  const err640 = validate.errors
+  const res640 = ref360(data.kind)
+  const suberr640 = ref360.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36003,14 +36582,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.files.length; lllllllllllll++) {
-    if (data.files[lllllllllllll] !== undefined && hasOwn(data.files, lllllllllllll)) {
-      if (!(typeof data.files[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+lllllllllllll }]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.files.length; mmmmmmmmmmmmm++) {
+    if (data.files[mmmmmmmmmmmmm] !== undefined && hasOwn(data.files, mmmmmmmmmmmmm)) {
+      if (!(typeof data.files[mmmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (data.files[lllllllllllll].length > 10000 && stringLength(data.files[lllllllllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+lllllllllllll }]
+      if (data.files[mmmmmmmmmmmmm].length > 10000 && stringLength(data.files[mmmmmmmmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmmmmmmmmmmmm }]
         return false
       }
     }
@@ -36069,17 +36648,17 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref365(data.undo)
-  const suberr627 = ref365.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/undo/$ref", "#/undo")]
+  const err641 = validate.errors
+  const res641 = ref369(data.undo)
+  const suberr641 = ref369.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36105,14 +36684,14 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err628 = validate.errors
-      const res628 = ref364(data.body[kkkkkkkkkkkkk])
-      const suberr628 = ref364.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
+    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
+      const err642 = validate.errors
+      const res642 = ref368(data.body[lllllllllllll])
+      const suberr642 = ref368.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
         return false
       }
     }
@@ -36120,7 +36699,7 @@ const ref363 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref368 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36130,29 +36709,29 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.length; ooooooooooooo++) {
-    if (data[ooooooooooooo] !== undefined && hasOwn(data, ooooooooooooo)) {
-      if (!(typeof data[ooooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ooooooooooooo }]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.length; ppppppppppppp++) {
+    if (data[ppppppppppppp] !== undefined && hasOwn(data, ppppppppppppp)) {
+      if (!(typeof data[ppppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ppppppppppppp }]
         return false
       }
-      if (data[ooooooooooooo].length > 120 && stringLength(data[ooooooooooooo]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ooooooooooooo }]
+      if (data[ppppppppppppp].length > 120 && stringLength(data[ppppppppppppp]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ppppppppppppp }]
         return false
       }
-      if (data[ooooooooooooo].length < 1 || stringLength(data[ooooooooooooo]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ooooooooooooo }]
+      if (data[ppppppppppppp].length < 1 || stringLength(data[ppppppppppppp]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ppppppppppppp }]
         return false
       }
-      if (!(pattern15.test(data[ooooooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ooooooooooooo }]
+      if (!(pattern15.test(data[ppppppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ppppppppppppp }]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36166,12 +36745,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err635 = validate.errors
-  const res635 = ref238(data.status)
-  const suberr635 = ref238.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/status/$ref", "#/status")]
+  const err649 = validate.errors
+  const res649 = ref242(data.status)
+  const suberr649 = ref242.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -36190,7 +36769,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36230,7 +36809,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36320,12 +36899,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref2(data.id)
-  const suberr629 = ref2.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
+  const err643 = validate.errors
+  const res643 = ref2(data.id)
+  const suberr643 = ref2.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36336,12 +36915,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref246(data.field)
-  const suberr630 = ref246.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/field/$ref", "#/field")]
+  const err644 = validate.errors
+  const res644 = ref250(data.field)
+  const suberr644 = ref250.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36422,32 +37001,32 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.aliases.length; nnnnnnnnnnnnn++) {
-    if (data.aliases[nnnnnnnnnnnnn] !== undefined && hasOwn(data.aliases, nnnnnnnnnnnnn)) {
-      if (!(typeof data.aliases[nnnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.aliases.length; ooooooooooooo++) {
+    if (data.aliases[ooooooooooooo] !== undefined && hasOwn(data.aliases, ooooooooooooo)) {
+      if (!(typeof data.aliases[ooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ooooooooooooo }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnnnn].length > 120 && stringLength(data.aliases[nnnnnnnnnnnnn]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+      if (data.aliases[ooooooooooooo].length > 120 && stringLength(data.aliases[ooooooooooooo]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ooooooooooooo }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnnnn].length < 1 || stringLength(data.aliases[nnnnnnnnnnnnn]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+      if (data.aliases[ooooooooooooo].length < 1 || stringLength(data.aliases[ooooooooooooo]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ooooooooooooo }]
         return false
       }
-      if (!(pattern15.test(data.aliases[nnnnnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+      if (!(pattern15.test(data.aliases[ooooooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ooooooooooooo }]
         return false
       }
     }
   }
-  const err631 = validate.errors
-  const res631 = ref142(data.method)
-  const suberr631 = ref142.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/method/$ref", "#/method")]
+  const err645 = validate.errors
+  const res645 = ref146(data.method)
+  const suberr645 = ref146.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -36468,28 +37047,28 @@ const ref367 = function validate(data) {
       return false
     }
   }
-  const err632 = validate.errors
-  const res632 = ref368(data.pads)
-  const suberr632 = ref368.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/pads/$ref", "#/pads")]
+  const err646 = validate.errors
+  const res646 = ref372(data.pads)
+  const suberr646 = ref372.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref368(data.manifolds)
-  const suberr633 = ref368.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err647 = validate.errors
+  const res647 = ref372(data.manifolds)
+  const suberr647 = ref372.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref368(data.testHeaders)
-  const suberr634 = ref368.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err648 = validate.errors
+  const res648 = ref372(data.testHeaders)
+  const suberr648 = ref372.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36500,14 +37079,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.statuses.length; ppppppppppppp++) {
-    if (data.statuses[ppppppppppppp] !== undefined && hasOwn(data.statuses, ppppppppppppp)) {
-      const err636 = validate.errors
-      const res636 = ref369(data.statuses[ppppppppppppp])
-      const suberr636 = ref369.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.statuses.length; qqqqqqqqqqqqq++) {
+    if (data.statuses[qqqqqqqqqqqqq] !== undefined && hasOwn(data.statuses, qqqqqqqqqqqqq)) {
+      const err650 = validate.errors
+      const res650 = ref373(data.statuses[qqqqqqqqqqqqq])
+      const suberr650 = ref373.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/statuses/items/$ref", "#/statuses/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36520,14 +37099,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mainProducts.length; qqqqqqqqqqqqq++) {
-    if (data.mainProducts[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mainProducts, qqqqqqqqqqqqq)) {
-      const err637 = validate.errors
-      const res637 = ref370(data.mainProducts[qqqqqqqqqqqqq])
-      const suberr637 = ref370.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.mainProducts.length; rrrrrrrrrrrrr++) {
+    if (data.mainProducts[rrrrrrrrrrrrr] !== undefined && hasOwn(data.mainProducts, rrrrrrrrrrrrr)) {
+      const err651 = validate.errors
+      const res651 = ref374(data.mainProducts[rrrrrrrrrrrrr])
+      const suberr651 = ref374.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36542,12 +37121,12 @@ const ref367 = function validate(data) {
       return false
     }
   }
-  const err638 = validate.errors
-  const res638 = ref238(data.status)
-  const suberr638 = ref238.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/status/$ref", "#/status")]
+  const err652 = validate.errors
+  const res652 = ref242(data.status)
+  const suberr652 = ref242.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36584,7 +37163,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36634,21 +37213,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err639 = validate.errors
-      const res639 = ref367(data.body[mmmmmmmmmmmmm])
-      const suberr639 = ref367.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
+      const err653 = validate.errors
+      const res653 = ref371(data.body[nnnnnnnnnnnnn])
+      const suberr653 = ref371.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36694,12 +37273,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref2(data.id)
-  const suberr640 = ref2.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
+  const err654 = validate.errors
+  const res654 = ref2(data.id)
+  const suberr654 = ref2.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36804,7 +37383,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36830,21 +37409,21 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err641 = validate.errors
-      const res641 = ref372(data.body[rrrrrrrrrrrrr])
-      const suberr641 = ref372.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.body.length; sssssssssssss++) {
+    if (data.body[sssssssssssss] !== undefined && hasOwn(data.body, sssssssssssss)) {
+      const err655 = validate.errors
+      const res655 = ref376(data.body[sssssssssssss])
+      const suberr655 = ref376.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/body/items/$ref", "#/body/"+sssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36878,12 +37457,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref2(data.id)
-  const suberr642 = ref2.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
+  const err656 = validate.errors
+  const res656 = ref2(data.id)
+  const suberr656 = ref2.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36944,7 +37523,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36970,21 +37549,21 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.mails.length; sssssssssssss++) {
-    if (data.mails[sssssssssssss] !== undefined && hasOwn(data.mails, sssssssssssss)) {
-      const err643 = validate.errors
-      const res643 = ref375(data.mails[sssssssssssss])
-      const suberr643 = ref375.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.mails.length; ttttttttttttt++) {
+    if (data.mails[ttttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttttt)) {
+      const err657 = validate.errors
+      const res657 = ref379(data.mails[ttttttttttttt])
+      const suberr657 = ref379.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37002,17 +37581,17 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref374(data.body)
-  const suberr644 = ref374.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/body/$ref", "#/body")]
+  const err658 = validate.errors
+  const res658 = ref378(data.body)
+  const suberr658 = ref378.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37050,12 +37629,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref2(data.id)
-  const suberr645 = ref2.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/id/$ref", "#/id")]
+  const err659 = validate.errors
+  const res659 = ref2(data.id)
+  const suberr659 = ref2.errors
+  validate.errors = err659
+  if (!res659) {
+    validate.errors = [errorMerge(suberr659[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37128,7 +37707,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37178,21 +37757,21 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
-    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err646 = validate.errors
-      const res646 = ref377(data.body[ttttttttttttt])
-      const suberr646 = ref377.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.body.length; uuuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuuu)) {
+      const err660 = validate.errors
+      const res660 = ref381(data.body[uuuuuuuuuuuuu])
+      const suberr660 = ref381.errors
+      validate.errors = err660
+      if (!res660) {
+        validate.errors = [errorMerge(suberr660[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37256,7 +37835,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37312,7 +37891,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37386,7 +37965,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37398,7 +37977,7 @@ const ref384 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37424,12 +38003,12 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref384(data.page)
-  const suberr658 = ref384.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/page/$ref", "#/page")]
+  const err672 = validate.errors
+  const res672 = ref388(data.page)
+  const suberr672 = ref388.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -37490,7 +38069,7 @@ const ref383 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37580,14 +38159,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.months.length; uuuuuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuuuu)) {
-      if (!(typeof data.months[uuuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.months.length; vvvvvvvvvvvvv++) {
+    if (data.months[vvvvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvvvv)) {
+      if (!(typeof data.months[vvvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvvvvv }]
         return false
       }
-      if (data.months[uuuuuuuuuuuuu].length > 7 && stringLength(data.months[uuuuuuuuuuuuu]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
+      if (data.months[vvvvvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvvvvv]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvvvvv }]
         return false
       }
     }
@@ -37636,14 +38215,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byDay.length; vvvvvvvvvvvvv++) {
-    if (data.byDay[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvvvv)) {
-      const err647 = validate.errors
-      const res647 = ref380(data.byDay[vvvvvvvvvvvvv])
-      const suberr647 = ref380.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byDay.length; xxxxxxxxxxxxx++) {
+    if (data.byDay[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxxxx)) {
+      const err661 = validate.errors
+      const res661 = ref384(data.byDay[xxxxxxxxxxxxx])
+      const suberr661 = ref384.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37656,14 +38235,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxxxx++) {
-    if (data.byWeek[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxxxx)) {
-      const err648 = validate.errors
-      const res648 = ref380(data.byWeek[xxxxxxxxxxxxx])
-      const suberr648 = ref380.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyyyy++) {
+    if (data.byWeek[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyyyy)) {
+      const err662 = validate.errors
+      const res662 = ref384(data.byWeek[yyyyyyyyyyyyy])
+      const suberr662 = ref384.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37676,14 +38255,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyyyy++) {
-    if (data.byMonth[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyyyy)) {
-      const err649 = validate.errors
-      const res649 = ref380(data.byMonth[yyyyyyyyyyyyy])
-      const suberr649 = ref380.errors
-      validate.errors = err649
-      if (!res649) {
-        validate.errors = [errorMerge(suberr649[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzzzz++) {
+    if (data.byMonth[zzzzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzzzz)) {
+      const err663 = validate.errors
+      const res663 = ref384(data.byMonth[zzzzzzzzzzzzz])
+      const suberr663 = ref384.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37696,14 +38275,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.sessions.length; zzzzzzzzzzzzz++) {
-    if (data.sessions[zzzzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzzzz)) {
-      const err650 = validate.errors
-      const res650 = ref381(data.sessions[zzzzzzzzzzzzz])
-      const suberr650 = ref381.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.sessions.length; iiiiiiiiiiiiii++) {
+    if (data.sessions[iiiiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiiiii)) {
+      const err664 = validate.errors
+      const res664 = ref385(data.sessions[iiiiiiiiiiiiii])
+      const suberr664 = ref385.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37716,14 +38295,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.views.length; iiiiiiiiiiiiii++) {
-    if (data.views[iiiiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiiiii)) {
-      const err651 = validate.errors
-      const res651 = ref381(data.views[iiiiiiiiiiiiii])
-      const suberr651 = ref381.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.views.length; jjjjjjjjjjjjjj++) {
+    if (data.views[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjjjj)) {
+      const err665 = validate.errors
+      const res665 = ref385(data.views[jjjjjjjjjjjjjj])
+      const suberr665 = ref385.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37736,14 +38315,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.features.length; jjjjjjjjjjjjjj++) {
-    if (data.features[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjjjj)) {
-      const err652 = validate.errors
-      const res652 = ref381(data.features[jjjjjjjjjjjjjj])
-      const suberr652 = ref381.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.features.length; kkkkkkkkkkkkkk++) {
+    if (data.features[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkkkk)) {
+      const err666 = validate.errors
+      const res666 = ref385(data.features[kkkkkkkkkkkkkk])
+      const suberr666 = ref385.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37756,14 +38335,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkkkk++) {
-    if (data.filters[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkkkk)) {
-      const err653 = validate.errors
-      const res653 = ref381(data.filters[kkkkkkkkkkkkkk])
-      const suberr653 = ref381.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
+  for (let llllllllllllll = 0; llllllllllllll < data.filters.length; llllllllllllll++) {
+    if (data.filters[llllllllllllll] !== undefined && hasOwn(data.filters, llllllllllllll)) {
+      const err667 = validate.errors
+      const res667 = ref385(data.filters[llllllllllllll])
+      const suberr667 = ref385.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllllll)]
         return false
       }
     }
@@ -37776,14 +38355,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.exports.length; llllllllllllll++) {
-    if (data.exports[llllllllllllll] !== undefined && hasOwn(data.exports, llllllllllllll)) {
-      const err654 = validate.errors
-      const res654 = ref381(data.exports[llllllllllllll])
-      const suberr654 = ref381.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmmmm++) {
+    if (data.exports[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmmmm)) {
+      const err668 = validate.errors
+      const res668 = ref385(data.exports[mmmmmmmmmmmmmm])
+      const suberr668 = ref385.errors
+      validate.errors = err668
+      if (!res668) {
+        validate.errors = [errorMerge(suberr668[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -37796,14 +38375,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmmmm++) {
-    if (data.emptySearches[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmmmm)) {
-      const err655 = validate.errors
-      const res655 = ref381(data.emptySearches[mmmmmmmmmmmmmm])
-      const suberr655 = ref381.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnnnn++) {
+    if (data.emptySearches[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnnnn)) {
+      const err669 = validate.errors
+      const res669 = ref385(data.emptySearches[nnnnnnnnnnnnnn])
+      const suberr669 = ref385.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -37816,14 +38395,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnnnn++) {
-    if (data.errors[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnnnn)) {
-      const err656 = validate.errors
-      const res656 = ref381(data.errors[nnnnnnnnnnnnnn])
-      const suberr656 = ref381.errors
-      validate.errors = err656
-      if (!res656) {
-        validate.errors = [errorMerge(suberr656[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.errors.length; oooooooooooooo++) {
+    if (data.errors[oooooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooooo)) {
+      const err670 = validate.errors
+      const res670 = ref385(data.errors[oooooooooooooo])
+      const suberr670 = ref385.errors
+      validate.errors = err670
+      if (!res670) {
+        validate.errors = [errorMerge(suberr670[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooooo)]
         return false
       }
     }
@@ -37836,14 +38415,14 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.acknowledgements.length; oooooooooooooo++) {
-    if (data.acknowledgements[oooooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooooo)) {
-      const err657 = validate.errors
-      const res657 = ref382(data.acknowledgements[oooooooooooooo])
-      const suberr657 = ref382.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.acknowledgements.length; pppppppppppppp++) {
+    if (data.acknowledgements[pppppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppppp)) {
+      const err671 = validate.errors
+      const res671 = ref386(data.acknowledgements[pppppppppppppp])
+      const suberr671 = ref386.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppppp)]
         return false
       }
     }
@@ -37856,21 +38435,21 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let pppppppppppppp = 0; pppppppppppppp < data.loadTimes.length; pppppppppppppp++) {
-    if (data.loadTimes[pppppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppppp)) {
-      const err659 = validate.errors
-      const res659 = ref383(data.loadTimes[pppppppppppppp])
-      const suberr659 = ref383.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqqqq++) {
+    if (data.loadTimes[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqqqq)) {
+      const err673 = validate.errors
+      const res673 = ref387(data.loadTimes[qqqqqqqqqqqqqq])
+      const suberr673 = ref387.errors
+      validate.errors = err673
+      if (!res673) {
+        validate.errors = [errorMerge(suberr673[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37888,12 +38467,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref379(data.body)
-  const suberr660 = ref379.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/body/$ref", "#/body")]
+  const err674 = validate.errors
+  const res674 = ref383(data.body)
+  const suberr674 = ref383.errors
+  validate.errors = err674
+  if (!res674) {
+    validate.errors = [errorMerge(suberr674[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37917,84 +38496,84 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref87,
   ref91,
-  ref102,
-  ref117,
-  ref120,
-  ref123,
+  ref95,
+  ref106,
+  ref121,
+  ref124,
   ref127,
-  ref138,
-  ref144,
-  ref157,
-  ref159,
-  ref165,
-  ref170,
-  ref172,
+  ref131,
+  ref142,
+  ref148,
+  ref161,
+  ref163,
+  ref169,
+  ref174,
   ref176,
   ref180,
-  ref183,
+  ref184,
   ref188,
-  ref194,
-  ref197,
-  ref198,
-  ref209,
-  ref215,
-  ref216,
-  ref218,
+  ref193,
+  ref199,
+  ref202,
+  ref203,
+  ref213,
   ref219,
   ref220,
-  ref221,
+  ref222,
+  ref223,
   ref224,
+  ref225,
   ref228,
-  ref229,
-  ref231,
   ref232,
   ref233,
-  ref234,
   ref235,
   ref236,
+  ref237,
+  ref238,
+  ref239,
   ref240,
   ref244,
-  ref251,
-  ref253,
-  ref262,
-  ref265,
-  ref268,
-  ref270,
+  ref248,
+  ref255,
+  ref257,
+  ref266,
+  ref269,
+  ref272,
   ref274,
   ref278,
-  ref281,
-  ref283,
-  ref290,
-  ref299,
-  ref300,
+  ref282,
+  ref285,
+  ref287,
+  ref294,
   ref303,
   ref304,
-  ref311,
-  ref313,
+  ref307,
+  ref308,
+  ref315,
   ref317,
-  ref319,
   ref321,
-  ref326,
-  ref328,
+  ref323,
+  ref325,
+  ref330,
   ref332,
-  ref334,
+  ref336,
   ref338,
-  ref341,
-  ref344,
-  ref347,
-  ref349,
+  ref342,
+  ref345,
+  ref348,
   ref351,
-  ref354,
-  ref357,
-  ref359,
+  ref353,
+  ref355,
+  ref358,
+  ref361,
   ref363,
-  ref366,
-  ref371,
-  ref373,
-  ref376,
-  ref378
+  ref367,
+  ref370,
+  ref375,
+  ref377,
+  ref380,
+  ref382
 ])})();
 
 /** The checks by the path of the call. */

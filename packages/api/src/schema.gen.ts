@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Those named, and those that arose until a moment; both for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
+         * @description Those named, and those that arose until a moment, or those named as unread again; for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -6716,6 +6716,8 @@ export interface components {
              * @description All that arose until this moment were read; null for none but those named.
              */
             until: string | null;
+            /** @description Whether those named are to be unread again instead; `until` says nothing then. */
+            unread?: boolean;
         };
         /** @description The id of a notification. */
         NotificationId: string;
@@ -7025,7 +7027,7 @@ export interface components {
             openOpportunities: number;
             /** @description Wells with an open one. Unit: wells. */
             wellsWithOpportunity: number;
-            /** @description Expected gain of the open ones: of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
+            /** @description Expected gain of the open ones, without what exceptions of their wells count as lost already (`netOil`): of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
             potentialOilGain: number;
             /** @description Oil gained in the month to the window's end by those done. Unit: Sm3. */
             realisedOilGainMtd: number;
@@ -7037,6 +7039,8 @@ export interface components {
             energySaving: number;
             /** @description Those of `openOpportunities` that are on the frequency of a pump: `frequencyChangeInfo` lists them, the others are on chokes and lift gas. */
             openPumpOpportunities: number | null;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            grossOilGain: number;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -7061,7 +7065,7 @@ export interface components {
                 /** @description Shown by the measured rates. */
                 proved: number;
             };
-            /** @description The open ones, the best by expected oil first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
+            /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
@@ -7119,12 +7123,22 @@ export interface components {
             expectedPowerHigh: number | null;
             /** @description What forbids going further, by its key; `limitingConstraint` says it in English. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The same of `expectedOilLow`. Unit: Sm3/d. */
+            netOilLow: number;
+            /** @description The same of `expectedOilHigh`. Unit: Sm3/d. */
+            netOilHigh: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, an open loss of oil of unknown cause, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "openLoss" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -7690,6 +7704,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
             largest: components["schemas"]["LargestLoss"][];
+            unanswered?: components["schemas"]["UnansweredLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             lossless: components["schemas"]["LosslessEvents"];
@@ -9300,6 +9315,12 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. `null` of what was not advised. Unit: Sm3/d. */
+            netOil: number | null;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;
             /**
@@ -9424,6 +9445,12 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
             /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
@@ -9626,6 +9653,23 @@ export interface components {
             openAdvice: number;
             /** @description Those on the frequency of a pump; the others are on chokes and lift gas. */
             openPumpAdvice: number;
+            /** @description What the open ones promise, as `potentialOilGain` of the opportunities counts it. Unit: Sm3/d. */
+            openNetOil: number;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            openGrossOil: number;
+            /** @description Wells on which a step would gain, and is held until a person has looked into something. */
+            held: components["schemas"]["HeldAdvice"][];
+        };
+        /** @description A well of which advice is held, and by what. */
+        HeldAdvice: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description An open loss of oil that neither the rule, nor the log, nor a person accounts for; or a step the other way that was made on the well in the last 90 days.
+             * @enum {string}
+             */
+            limitedBy: "openLoss" | "turnBack";
+            /** @description The exception of the loss; `null` of a step. */
+            exceptionId: components["schemas"]["Id"] | null;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.
@@ -9897,6 +9941,8 @@ export interface components {
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
             workInProgress: components["schemas"]["PlannedActivity"] | null;
+            /** @description What is planned about its loss; `null` of one that is not open or loses nothing now. Absent in hand-overs that were kept without it. */
+            lossWork?: components["schemas"]["LossWork"] | null;
             severity: components["schemas"]["Severity"];
             /** @description Who looks into it. */
             owner: components["schemas"]["Person"] | null;
@@ -9952,6 +9998,49 @@ export interface components {
             deltaPct: number | null;
             deltaKind: components["schemas"]["DeltaKind"];
         };
+        /** @description What the schedule has, planned, confirmed or in progress, for a well that loses something. Work that can give it back is a workover, a pump replacement or a chemical treatment, of a well that is not down a step of the frequency or of a setting too. */
+        LossWork: {
+            /** @description The first work that can give back what is lost; `null` where none is planned. */
+            repair: components["schemas"]["PlannedActivity"] | null;
+            /** @description The first test of a well that is down, without work that can give it back before: there is nothing to test. `null` without one. */
+            idleTest: components["schemas"]["PlannedActivity"] | null;
+        };
+        /** @description The open exception that no user has decided on and that loses most, gas by its oil equivalent. */
+        LargestUnanswered: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+            /** @description What is planned about it. */
+            lossWork: components["schemas"]["LossWork"];
+        };
+        /** @description Open exceptions that lose something now and that no user has decided on. */
+        UnansweredLosses: {
+            /** @description How many there are. */
+            events: number;
+            /**
+             * Format: date
+             * @description First day of the one that lasts longest; `null` without one.
+             */
+            oldestSince: string | null;
+            /** @description The one that loses most; `null` without one. */
+            largest: components["schemas"]["LargestUnanswered"] | null;
+        };
         /** @description Work of the schedule. */
         PlannedActivity: {
             id: components["schemas"]["Id"];
@@ -9994,6 +10083,8 @@ export interface components {
             medianHoursToAcknowledge: number | null;
             /** @description Events found in the window that a user decided on. */
             answered: number;
+            /** @description Events found in the window that asked for a decision, whether they are over or not; those that planned work accounts for do not. */
+            asked?: number;
             /**
              * Format: date
              * @description Since when the oldest open event goes on that no user has decided on, of those that lose something now or whose loss is not known; `null` without one.
@@ -13525,7 +13616,7 @@ export interface operations {
                  */
                 days?: components["parameters"]["Days"];
                 /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
-                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
+                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "netOil" | "-netOil" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
                 /**
                  * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded. At most 10 conditions, each with at most 20 values.
                  * @example deferred>=10;choke=well|plant
