@@ -3457,6 +3457,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3503,6 +3507,18 @@ const ref39 = function validate(data) {
   }
   if (!(1000000000000000 >= data.funnel.proved)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
     return false
   }
   if (!Array.isArray(data.top)) {
@@ -15733,6 +15749,10 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   const err244 = validate.errors
   const res244 = ref2(data.id)
   const suberr244 = ref2.errors
@@ -16031,6 +16051,10 @@ const ref164 = function validate(data) {
     }
   }
   else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -18000,6 +18024,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
     return false
   }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   if (!Number.isInteger(data.compared)) {
     validate.errors = [{ keywordLocation: "#/properties/compared/type", instanceLocation: "#/compared" }]
     return false
@@ -18036,9 +18068,121 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
 const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18056,12 +18200,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref42(data.well)
-  const suberr282 = ref42.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err286 = validate.errors
+  const res286 = ref42(data.well)
+  const suberr286 = ref42.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18072,22 +18216,22 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err283 = validate.errors
-    const res283 = ref2(data.exceptionId)
-    const suberr283 = ref2.errors
-    validate.errors = err283
-    if (!res283) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err287 = validate.errors
+    const res287 = ref2(data.exceptionId)
+    const suberr287 = ref2.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
@@ -18153,6 +18297,22 @@ const ref179 = function validate(data) {
   }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
+    return false
+  }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -18351,6 +18511,49 @@ const ref179 = function validate(data) {
     validate.errors = [errorMerge(suberr281[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
+  const err282 = validate.errors
+  const res282 = ref180(data.settingGainSteps)
+  const suberr282 = ref180.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err283 = validate.errors
+  const res283 = ref180(data.settingReductionSteps)
+  const suberr283 = ref180.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err284 = validate.errors
+  const res284 = ref180(data.advisedSettingSteps)
+  const suberr284 = ref180.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err285 = validate.errors
+    const res285 = ref181(data.calibration)
+    const suberr285 = ref181.errors
+    validate.errors = err285
+    if (!res285) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -18445,12 +18648,12 @@ const ref179 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.held.length; mmmmmm++) {
     if (data.held[mmmmmm] !== undefined && hasOwn(data.held, mmmmmm)) {
-      const err284 = validate.errors
-      const res284 = ref181(data.held[mmmmmm])
-      const suberr284 = ref181.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/held/items/$ref", "#/held/"+mmmmmm)]
+      const err288 = validate.errors
+      const res288 = ref182(data.held[mmmmmm])
+      const suberr288 = ref182.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/held/items/$ref", "#/held/"+mmmmmm)]
         return false
       }
     }
@@ -18509,17 +18712,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref179(data.body)
-  const suberr285 = ref179.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
+  const err289 = validate.errors
+  const res289 = ref179(data.body)
+  const suberr289 = ref179.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18531,7 +18734,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18557,12 +18760,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref185(data.name)
-  const suberr286 = ref185.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/name/$ref", "#/name")]
+  const err290 = validate.errors
+  const res290 = ref186(data.name)
+  const suberr290 = ref186.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18611,7 +18814,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18645,12 +18848,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref185(data.name)
-  const suberr288 = ref185.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/name/$ref", "#/name")]
+  const err292 = validate.errors
+  const res292 = ref186(data.name)
+  const suberr292 = ref186.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18715,7 +18918,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18743,12 +18946,12 @@ const ref183 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
     if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err287 = validate.errors
-      const res287 = ref184(data.kinds[nnnnnn])
-      const suberr287 = ref184.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+      const err291 = validate.errors
+      const res291 = ref185(data.kinds[nnnnnn])
+      const suberr291 = ref185.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18763,12 +18966,12 @@ const ref183 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
     if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
-      const err289 = validate.errors
-      const res289 = ref186(data.set[oooooo])
-      const suberr289 = ref186.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
+      const err293 = validate.errors
+      const res293 = ref187(data.set[oooooo])
+      const suberr293 = ref187.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
         return false
       }
     }
@@ -18787,7 +18990,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18805,17 +19008,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref183(data.body)
-  const suberr290 = ref183.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref184(data.body)
+  const suberr294 = ref184.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19345,7 +19548,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19357,7 +19560,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19379,20 +19582,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref23(data.variable)
-  const suberr293 = ref23.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/variable/$ref", "#/variable")]
+  const err297 = validate.errors
+  const res297 = ref23(data.variable)
+  const suberr297 = ref23.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.kind)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/kind/$ref", "#/kind")]
+  const err298 = validate.errors
+  const res298 = ref193(data.kind)
+  const suberr298 = ref193.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19417,7 +19620,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19502,12 +19705,12 @@ const ref190 = function validate(data) {
     }
     for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
       if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
-        const err295 = validate.errors
-        const res295 = ref191(data.leastEffects[pppppp])
-        const suberr295 = ref191.errors
-        validate.errors = err295
-        if (!res295) {
-          validate.errors = [errorMerge(suberr295[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
+        const err299 = validate.errors
+        const res299 = ref192(data.leastEffects[pppppp])
+        const suberr299 = ref192.errors
+        validate.errors = err299
+        if (!res299) {
+          validate.errors = [errorMerge(suberr299[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
           return false
         }
       }
@@ -19516,14 +19719,14 @@ const ref190 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
-  const err291 = validate.errors
-  const res291 = ref189(data)
-  const suberr291 = ref189.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/allOf/0/$ref", "#")]
+  const err295 = validate.errors
+  const res295 = ref190(data)
+  const suberr295 = ref190.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19573,20 +19776,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref189(data.previousWindow)
-  const suberr292 = ref189.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err296 = validate.errors
-  const res296 = ref190(data.method)
+  const res296 = ref190(data.previousWindow)
   const suberr296 = ref190.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr296[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err300 = validate.errors
+  const res300 = ref191(data.method)
+  const suberr300 = ref191.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19599,19 +19802,19 @@ const ref188 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
     if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
-      const err297 = validate.errors
-      const res297 = ref44(data.trend[qqqqqq])
-      const suberr297 = ref44.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
+      const err301 = validate.errors
+      const res301 = ref44(data.trend[qqqqqq])
+      const suberr301 = ref44.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19663,17 +19866,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref188(data.body)
-  const suberr298 = ref188.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
+  const err302 = validate.errors
+  const res302 = ref189(data.body)
+  const suberr302 = ref189.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19685,7 +19888,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19787,28 +19990,28 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref2(data.id)
-  const suberr299 = ref2.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+  const err303 = validate.errors
+  const res303 = ref2(data.id)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref42(data.well)
-  const suberr300 = ref42.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+  const err304 = validate.errors
+  const res304 = ref42(data.well)
+  const suberr304 = ref42.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref23(data.variable)
-  const suberr301 = ref23.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/variable/$ref", "#/variable")]
+  const err305 = validate.errors
+  const res305 = ref23(data.variable)
+  const suberr305 = ref23.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19827,12 +20030,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref150(data.severity)
-  const suberr302 = ref150.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
+  const err306 = validate.errors
+  const res306 = ref150(data.severity)
+  const suberr306 = ref150.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19925,12 +20128,12 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref192(data.deltaKind)
-  const suberr303 = ref192.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err307 = validate.errors
+  const res307 = ref193(data.deltaKind)
+  const suberr307 = ref193.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19979,12 +20182,12 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
     if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
-      const err304 = validate.errors
-      const res304 = ref85(data.linkedEvents[ssssss])
-      const suberr304 = ref85.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
+      const err308 = validate.errors
+      const res308 = ref85(data.linkedEvents[ssssss])
+      const suberr308 = ref85.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
         return false
       }
     }
@@ -20000,12 +20203,12 @@ const ref194 = function validate(data) {
     }
     for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
       if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
-        const err305 = validate.errors
-        const res305 = ref85(data.nearbyEvents[tttttt])
-        const suberr305 = ref85.errors
-        validate.errors = err305
-        if (!res305) {
-          validate.errors = [errorMerge(suberr305[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
+        const err309 = validate.errors
+        const res309 = ref85(data.nearbyEvents[tttttt])
+        const suberr309 = ref85.errors
+        validate.errors = err309
+        if (!res309) {
+          validate.errors = [errorMerge(suberr309[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
           return false
         }
       }
@@ -20046,12 +20249,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref195(data.status)
-  const suberr306 = ref195.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
+  const err310 = validate.errors
+  const res310 = ref196(data.status)
+  const suberr310 = ref196.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20064,17 +20267,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref54(data.version)
-  const suberr307 = ref54.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/version/$ref", "#/version")]
+  const err311 = validate.errors
+  const res311 = ref54(data.version)
+  const suberr311 = ref54.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20160,19 +20363,19 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err308 = validate.errors
-      const res308 = ref194(data.body[rrrrrr])
-      const suberr308 = ref194.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err312 = validate.errors
+      const res312 = ref195(data.body[rrrrrr])
+      const suberr312 = ref195.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20258,19 +20461,19 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err309 = validate.errors
-      const res309 = ref194(data.body[uuuuuu])
-      const suberr309 = ref194.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err313 = validate.errors
+      const res313 = ref195(data.body[uuuuuu])
+      const suberr313 = ref195.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20282,7 +20485,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20314,12 +20517,12 @@ const ref201 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
     if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
-      const err316 = validate.errors
-      const res316 = ref42(data.wells[xxxxxx])
-      const suberr316 = ref42.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
+      const err320 = validate.errors
+      const res320 = ref42(data.wells[xxxxxx])
+      const suberr320 = ref42.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
         return false
       }
     }
@@ -20350,7 +20553,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20388,12 +20591,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref23(data.variable)
-  const suberr318 = ref23.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
+  const err322 = validate.errors
+  const res322 = ref23(data.variable)
+  const suberr322 = ref23.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20462,17 +20665,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref192(data.deltaKind)
-  const suberr319 = ref192.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err323 = validate.errors
+  const res323 = ref193(data.deltaKind)
+  const suberr323 = ref193.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20498,12 +20701,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err328 = validate.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20540,7 +20743,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20572,7 +20775,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20586,7 +20789,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20732,32 +20935,32 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err315 = validate.errors
+  const res315 = ref2(data.id)
+  const suberr315 = ref2.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref42(data.well)
-  const suberr312 = ref42.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err316 = validate.errors
+  const res316 = ref42(data.well)
+  const suberr316 = ref42.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref200(data.status)
-  const suberr313 = ref200.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
+  const err317 = validate.errors
+  const res317 = ref201(data.status)
+  const suberr317 = ref201.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20794,12 +20997,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref84(data.kind)
-  const suberr314 = ref84.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/kind/$ref", "#/kind")]
+  const err318 = validate.errors
+  const res318 = ref84(data.kind)
+  const suberr318 = ref84.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20812,12 +21015,12 @@ const ref199 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
     if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err315 = validate.errors
-      const res315 = ref84(data.kinds[vvvvvv])
-      const suberr315 = ref84.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+      const err319 = validate.errors
+      const res319 = ref84(data.kinds[vvvvvv])
+      const suberr319 = ref84.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -20842,22 +21045,22 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err317 = validate.errors
-    const res317 = ref201(data.silence)
-    const suberr317 = ref201.errors
-    validate.errors = err317
-    if (!res317) return false
+  let passes57 = 0
+  const sub113 = (() => {
+    const err321 = validate.errors
+    const res321 = ref202(data.silence)
+    const suberr321 = ref202.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub113) passes57++
+  const sub114 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20913,22 +21116,22 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err320 = validate.errors
-    const res320 = ref202(data.change)
-    const suberr320 = ref202.errors
-    validate.errors = err320
-    if (!res320) return false
+  let passes58 = 0
+  const sub115 = (() => {
+    const err324 = validate.errors
+    const res324 = ref203(data.change)
+    const suberr324 = ref203.errors
+    validate.errors = err324
+    if (!res324) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub115) passes58++
+  const sub116 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21000,41 +21203,41 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err321 = validate.errors
-    const res321 = ref85(data.causeEvent)
-    const suberr321 = ref85.errors
-    validate.errors = err321
-    if (!res321) return false
-    return true
-  })()
-  if (sub115) passes58++
-  const sub116 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes59 = 0
   const sub117 = (() => {
-    const err322 = validate.errors
-    const res322 = ref85(data.nearbyEvent)
-    const suberr322 = ref85.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err325 = validate.errors
+    const res325 = ref85(data.causeEvent)
+    const suberr325 = ref85.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub117) passes59++
   const sub118 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub118) passes59++
   if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes60 = 0
+  const sub119 = (() => {
+    const err326 = validate.errors
+    const res326 = ref85(data.nearbyEvent)
+    const suberr326 = ref85.errors
+    validate.errors = err326
+    if (!res326) return false
+    return true
+  })()
+  if (sub119) passes60++
+  const sub120 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21048,78 +21251,78 @@ const ref199 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
     if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
-      const err323 = validate.errors
-      const res323 = ref85(data.laterEvents[yyyyyy])
-      const suberr323 = ref85.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
+      const err327 = validate.errors
+      const res327 = ref85(data.laterEvents[yyyyyy])
+      const suberr327 = ref85.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
         return false
       }
     }
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err325 = validate.errors
-    const res325 = ref203(data.plannedActivity)
-    const suberr325 = ref203.errors
-    validate.errors = err325
-    if (!res325) return false
-    return true
-  })()
-  if (sub119) passes60++
-  const sub120 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes61 = 0
   const sub121 = (() => {
-    const err326 = validate.errors
-    const res326 = ref203(data.workInProgress)
-    const suberr326 = ref203.errors
-    validate.errors = err326
-    if (!res326) return false
+    const err329 = validate.errors
+    const res329 = ref204(data.plannedActivity)
+    const suberr329 = ref204.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub121) passes61++
   const sub122 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub122) passes61++
   if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err327 = validate.errors
-  const res327 = ref150(data.severity)
-  const suberr327 = ref150.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes62 = 0
   const sub123 = (() => {
-    const err328 = validate.errors
-    const res328 = ref204(data.owner)
-    const suberr328 = ref204.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err330 = validate.errors
+    const res330 = ref204(data.workInProgress)
+    const suberr330 = ref204.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub123) passes62++
   const sub124 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub124) passes62++
   if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err331 = validate.errors
+  const res331 = ref150(data.severity)
+  const suberr331 = ref150.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes63 = 0
+  const sub125 = (() => {
+    const err332 = validate.errors
+    const res332 = ref205(data.owner)
+    const suberr332 = ref205.errors
+    validate.errors = err332
+    if (!res332) return false
+    return true
+  })()
+  if (sub125) passes63++
+  const sub126 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21133,12 +21336,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref205(data.feedback)
-  const suberr329 = ref205.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err333 = validate.errors
+  const res333 = ref206(data.feedback)
+  const suberr333 = ref206.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21173,17 +21376,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref54(data.version)
-  const suberr330 = ref54.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/version/$ref", "#/version")]
+  const err334 = validate.errors
+  const res334 = ref54(data.version)
+  const suberr334 = ref54.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21195,7 +21398,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21271,12 +21474,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref207(data.action)
-  const suberr333 = ref207.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/action/$ref", "#/action")]
+  const err337 = validate.errors
+  const res337 = ref208(data.action)
+  const suberr337 = ref208.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21299,31 +21502,31 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref205(data.feedback)
-  const suberr334 = ref205.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err338 = validate.errors
+  const res338 = ref206(data.feedback)
+  const suberr338 = ref206.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes63 = 0
-    const sub126 = (() => {
-      const err335 = validate.errors
-      const res335 = ref85(data.event)
-      const suberr335 = ref85.errors
-      validate.errors = err335
-      if (!res335) return false
+    let passes64 = 0
+    const sub128 = (() => {
+      const err339 = validate.errors
+      const res339 = ref85(data.event)
+      const suberr339 = ref85.errors
+      validate.errors = err339
+      if (!res339) return false
       return true
     })()
-    if (sub126) passes63++
-    const sub127 = (() => {
+    if (sub128) passes64++
+    const sub129 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub127) passes63++
-    if (passes63 !== 1) {
+    if (sub129) passes64++
+    if (passes64 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21345,7 +21548,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21380,30 +21583,30 @@ const ref198 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err310 = validate.errors
-  const res310 = ref194(data.change)
-  const suberr310 = ref194.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/change/$ref", "#/change")]
+  const err314 = validate.errors
+  const res314 = ref195(data.change)
+  const suberr314 = ref195.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err331 = validate.errors
-    const res331 = ref199(data.exception)
-    const suberr331 = ref199.errors
-    validate.errors = err331
-    if (!res331) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err335 = validate.errors
+    const res335 = ref200(data.exception)
+    const suberr335 = ref200.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub125 = (() => {
+  if (sub112) passes56++
+  const sub127 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
+  if (sub127) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21417,12 +21620,12 @@ const ref198 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
     if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
-      const err332 = validate.errors
-      const res332 = ref85(data.events[zzzzzz])
-      const suberr332 = ref85.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
+      const err336 = validate.errors
+      const res336 = ref85(data.events[zzzzzz])
+      const suberr336 = ref85.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
         return false
       }
     }
@@ -21437,19 +21640,19 @@ const ref198 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
     if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
-      const err336 = validate.errors
-      const res336 = ref206(data.decisions[iiiiiii])
-      const suberr336 = ref206.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
+      const err340 = validate.errors
+      const res340 = ref207(data.decisions[iiiiiii])
+      const suberr340 = ref207.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21467,17 +21670,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref198(data.body)
-  const suberr337 = ref198.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref199(data.body)
+  const suberr341 = ref199.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21539,7 +21742,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21635,7 +21838,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21679,7 +21882,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21691,7 +21894,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21801,20 +22004,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref2(data.id)
-  const suberr338 = ref2.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref42(data.well)
-  const suberr339 = ref42.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/well/$ref", "#/well")]
+  const err343 = validate.errors
+  const res343 = ref42(data.well)
+  const suberr343 = ref42.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21851,20 +22054,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref150(data.severity)
-  const suberr340 = ref150.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
+  const err344 = validate.errors
+  const res344 = ref150(data.severity)
+  const suberr344 = ref150.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref210(data.severityFactors)
-  const suberr341 = ref210.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err345 = validate.errors
+  const res345 = ref211(data.severityFactors)
+  const suberr345 = ref211.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22033,12 +22236,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref211(data.rule)
-  const suberr342 = ref211.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/rule/$ref", "#/rule")]
+  const err346 = validate.errors
+  const res346 = ref212(data.rule)
+  const suberr346 = ref212.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22051,12 +22254,12 @@ const ref209 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
     if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
-      const err343 = validate.errors
-      const res343 = ref212(data.evidence[lllllll])
-      const suberr343 = ref212.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
+      const err347 = validate.errors
+      const res347 = ref213(data.evidence[lllllll])
+      const suberr347 = ref213.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
         return false
       }
     }
@@ -22071,12 +22274,12 @@ const ref209 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
     if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
-      const err344 = validate.errors
-      const res344 = ref85(data.relatedEvents[mmmmmmm])
-      const suberr344 = ref85.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
+      const err348 = validate.errors
+      const res348 = ref85(data.relatedEvents[mmmmmmm])
+      const suberr348 = ref85.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
         return false
       }
     }
@@ -22091,25 +22294,25 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref213(data.status)
-  const suberr345 = ref213.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/status/$ref", "#/status")]
+  const err349 = validate.errors
+  const res349 = ref214(data.status)
+  const suberr349 = ref214.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref205(data.feedback)
-  const suberr346 = ref205.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err350 = validate.errors
+  const res350 = ref206(data.feedback)
+  const suberr350 = ref206.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22195,19 +22398,19 @@ const ref208 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err347 = validate.errors
-      const res347 = ref209(data.body[jjjjjjj])
-      const suberr347 = ref209.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err351 = validate.errors
+      const res351 = ref210(data.body[jjjjjjj])
+      const suberr351 = ref210.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22293,19 +22496,19 @@ const ref214 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err348 = validate.errors
-      const res348 = ref209(data.body[nnnnnnn])
-      const suberr348 = ref209.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err352 = validate.errors
+      const res352 = ref210(data.body[nnnnnnn])
+      const suberr352 = ref210.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22415,20 +22618,20 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err353 = validate.errors
+  const res353 = ref2(data.id)
+  const suberr353 = ref2.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref42(data.well)
-  const suberr350 = ref42.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/well/$ref", "#/well")]
+  const err354 = validate.errors
+  const res354 = ref42(data.well)
+  const suberr354 = ref42.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22637,47 +22840,47 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err351 = validate.errors
-    const res351 = ref211(data.rule)
-    const suberr351 = ref211.errors
-    validate.errors = err351
-    if (!res351) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err355 = validate.errors
+    const res355 = ref212(data.rule)
+    const suberr355 = ref212.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref150(data.severity)
-  const suberr352 = ref150.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/severity/$ref", "#/severity")]
+  const err356 = validate.errors
+  const res356 = ref150(data.severity)
+  const suberr356 = ref150.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref210(data.severityFactors)
-  const suberr353 = ref210.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err357 = validate.errors
+  const res357 = ref211(data.severityFactors)
+  const suberr357 = ref211.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref213(data.status)
-  const suberr354 = ref213.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
+  const err358 = validate.errors
+  const res358 = ref214(data.status)
+  const suberr358 = ref214.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22690,17 +22893,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref205(data.feedback)
-  const suberr355 = ref205.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err359 = validate.errors
+  const res359 = ref206(data.feedback)
+  const suberr359 = ref206.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22786,110 +22989,12 @@ const ref215 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err356 = validate.errors
-      const res356 = ref216(data.body[ooooooo])
-      const suberr356 = ref216.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err357 = validate.errors
-      const res357 = ref216(data.body[ppppppp])
-      const suberr357 = ref216.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err360 = validate.errors
+      const res360 = ref217(data.body[ooooooo])
+      const suberr360 = ref217.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -22980,14 +23085,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err358 = validate.errors
-      const res358 = ref199(data.body[qqqqqqq])
-      const suberr358 = ref199.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err361 = validate.errors
+      const res361 = ref217(data.body[ppppppp])
+      const suberr361 = ref217.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -23078,21 +23183,119 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err359 = validate.errors
-      const res359 = ref199(data.body[rrrrrrr])
-      const suberr359 = ref199.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err362 = validate.errors
+      const res362 = ref200(data.body[qqqqqqq])
+      const suberr362 = ref200.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err363 = validate.errors
+      const res363 = ref200(data.body[rrrrrrr])
+      const suberr363 = ref200.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23144,7 +23347,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23202,20 +23405,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref77(data.mainProducts)
-  const suberr360 = ref77.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err364 = validate.errors
+  const res364 = ref77(data.mainProducts)
+  const suberr364 = ref77.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref82(data.standing)
-  const suberr361 = ref82.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/standing/$ref", "#/standing")]
+  const err365 = validate.errors
+  const res365 = ref82(data.standing)
+  const suberr365 = ref82.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23230,12 +23433,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref86(data.lossless)
-  const suberr362 = ref86.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err366 = validate.errors
+  const res366 = ref86(data.lossless)
+  const suberr366 = ref86.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23348,19 +23551,19 @@ const ref221 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
     if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
-      const err363 = validate.errors
-      const res363 = ref222(data.feedback[sssssss])
-      const suberr363 = ref222.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
+      const err367 = validate.errors
+      const res367 = ref223(data.feedback[sssssss])
+      const suberr367 = ref223.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23412,17 +23615,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref221(data.body)
-  const suberr364 = ref221.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref222(data.body)
+  const suberr368 = ref222.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23470,7 +23673,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23560,38 +23763,38 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.id)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref84(data.kind)
-  const suberr367 = ref84.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/kind/$ref", "#/kind")]
+  const err371 = validate.errors
+  const res371 = ref84(data.kind)
+  const suberr371 = ref84.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err368 = validate.errors
-    const res368 = ref23(data.variable)
-    const suberr368 = ref23.errors
-    validate.errors = err368
-    if (!res368) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err372 = validate.errors
+    const res372 = ref23(data.variable)
+    const suberr372 = ref23.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23639,22 +23842,22 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err369 = validate.errors
-    const res369 = ref211(data.rule)
-    const suberr369 = ref211.errors
-    validate.errors = err369
-    if (!res369) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err373 = validate.errors
+    const res373 = ref212(data.rule)
+    const suberr373 = ref212.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23678,12 +23881,12 @@ const ref225 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
     if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
-      const err370 = validate.errors
-      const res370 = ref226(data.inputs[uuuuuuu])
-      const suberr370 = ref226.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
+      const err374 = validate.errors
+      const res374 = ref227(data.inputs[uuuuuuu])
+      const suberr374 = ref227.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
         return false
       }
     }
@@ -23766,12 +23969,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref150(data.severity)
-  const suberr371 = ref150.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/severity/$ref", "#/severity")]
+  const err375 = validate.errors
+  const res375 = ref150(data.severity)
+  const suberr375 = ref150.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23782,28 +23985,28 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err372 = validate.errors
-    const res372 = ref210(data.severityFactors)
-    const suberr372 = ref210.errors
-    validate.errors = err372
-    if (!res372) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err376 = validate.errors
+    const res376 = ref211(data.severityFactors)
+    const suberr376 = ref211.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23829,12 +24032,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref199(data.exception)
-  const suberr365 = ref199.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/exception/$ref", "#/exception")]
+  const err369 = validate.errors
+  const res369 = ref200(data.exception)
+  const suberr369 = ref200.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23847,12 +24050,12 @@ const ref224 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
     if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
-      const err373 = validate.errors
-      const res373 = ref225(data.findings[ttttttt])
-      const suberr373 = ref225.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
+      const err377 = validate.errors
+      const res377 = ref226(data.findings[ttttttt])
+      const suberr377 = ref226.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
         return false
       }
     }
@@ -23867,12 +24070,12 @@ const ref224 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
     if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
-      const err374 = validate.errors
-      const res374 = ref194(data.changes[vvvvvvv])
-      const suberr374 = ref194.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
+      const err378 = validate.errors
+      const res378 = ref195(data.changes[vvvvvvv])
+      const suberr378 = ref195.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
         return false
       }
     }
@@ -23887,12 +24090,12 @@ const ref224 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
     if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
-      const err375 = validate.errors
-      const res375 = ref199(data.earlier[xxxxxxx])
-      const suberr375 = ref199.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
+      const err379 = validate.errors
+      const res379 = ref200(data.earlier[xxxxxxx])
+      const suberr379 = ref200.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
         return false
       }
     }
@@ -23907,19 +24110,19 @@ const ref224 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
     if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
-      const err376 = validate.errors
-      const res376 = ref206(data.decisions[yyyyyyy])
-      const suberr376 = ref206.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
+      const err380 = validate.errors
+      const res380 = ref207(data.decisions[yyyyyyy])
+      const suberr380 = ref207.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23937,17 +24140,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref224(data.body)
-  const suberr377 = ref224.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref225(data.body)
+  const suberr381 = ref225.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23999,19 +24202,19 @@ const ref227 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err378 = validate.errors
-      const res378 = ref204(data.body[zzzzzzz])
-      const suberr378 = ref204.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err382 = validate.errors
+      const res382 = ref205(data.body[zzzzzzz])
+      const suberr382 = ref205.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24037,12 +24240,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err383 = validate.errors
+  const res383 = ref2(data.id)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24063,12 +24266,12 @@ const ref229 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
     if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
-      const err380 = validate.errors
-      const res380 = ref2(data.parentIds[jjjjjjjj])
-      const suberr380 = ref2.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
+      const err384 = validate.errors
+      const res384 = ref2(data.parentIds[jjjjjjjj])
+      const suberr384 = ref2.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
         return false
       }
     }
@@ -24091,7 +24294,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24133,66 +24336,12 @@ const ref228 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err381 = validate.errors
-      const res381 = ref229(data.body[iiiiiiii])
-      const suberr381 = ref229.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err382 = validate.errors
-      const res382 = ref229(data.body[kkkkkkkk])
-      const suberr382 = ref229.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err385 = validate.errors
+      const res385 = ref230(data.body[iiiiiiii])
+      const suberr385 = ref230.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -24239,14 +24388,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err383 = validate.errors
-      const res383 = ref229(data.body[llllllll])
-      const suberr383 = ref229.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err386 = validate.errors
+      const res386 = ref230(data.body[kkkkkkkk])
+      const suberr386 = ref230.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24293,14 +24442,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err384 = validate.errors
-      const res384 = ref229(data.body[mmmmmmmm])
-      const suberr384 = ref229.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err387 = validate.errors
+      const res387 = ref230(data.body[llllllll])
+      const suberr387 = ref230.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24347,14 +24496,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err385 = validate.errors
-      const res385 = ref229(data.body[nnnnnnnn])
-      const suberr385 = ref229.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err388 = validate.errors
+      const res388 = ref230(data.body[mmmmmmmm])
+      const suberr388 = ref230.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -24401,29 +24550,71 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err386 = validate.errors
-      const res386 = ref229(data.body[oooooooo])
-      const suberr386 = ref229.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err389 = validate.errors
+      const res389 = ref230(data.body[nnnnnnnn])
+      const suberr389 = ref230.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err390 = validate.errors
+      const res390 = ref230(data.body[oooooooo])
+      const suberr390 = ref230.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -24439,7 +24630,19 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24489,12 +24692,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24515,28 +24718,28 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref2(data.fieldId)
-  const suberr388 = ref2.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err392 = validate.errors
+  const res392 = ref2(data.fieldId)
+  const suberr392 = ref2.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.areaId)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err393 = validate.errors
+  const res393 = ref2(data.areaId)
+  const suberr393 = ref2.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref2(data.businessUnitId)
-  const suberr390 = ref2.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err394 = validate.errors
+  const res394 = ref2(data.businessUnitId)
+  const suberr394 = ref2.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24549,22 +24752,22 @@ const ref236 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
     if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
-      const err391 = validate.errors
-      const res391 = ref2(data.wellGroupIds[qqqqqqqq])
-      const suberr391 = ref2.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
+      const err395 = validate.errors
+      const res395 = ref2(data.wellGroupIds[qqqqqqqq])
+      const suberr395 = ref2.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err392 = validate.errors
-  const res392 = ref140(data.methodOfProduction)
-  const suberr392 = ref140.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err396 = validate.errors
+  const res396 = ref140(data.methodOfProduction)
+  const suberr396 = ref140.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24577,25 +24780,25 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref237(data.status)
-  const suberr393 = ref237.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/status/$ref", "#/status")]
+  const err397 = validate.errors
+  const res397 = ref238(data.status)
+  const suberr397 = ref238.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref238(data.flowKind)
-  const suberr394 = ref238.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err398 = validate.errors
+  const res398 = ref239(data.flowKind)
+  const suberr398 = ref239.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24637,19 +24840,19 @@ const ref235 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err395 = validate.errors
-      const res395 = ref236(data.body[pppppppp])
-      const suberr395 = ref236.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+      const err399 = validate.errors
+      const res399 = ref237(data.body[pppppppp])
+      const suberr399 = ref237.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24679,7 +24882,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24705,12 +24908,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref23(data.variable)
-  const suberr414 = ref23.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/variable/$ref", "#/variable")]
+  const err418 = validate.errors
+  const res418 = ref23(data.variable)
+  const suberr418 = ref23.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24751,7 +24954,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24857,20 +25060,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref42(data.well)
-  const suberr396 = ref42.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref42(data.well)
+  const suberr400 = ref42.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref238(data.flowKind)
-  const suberr397 = ref238.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err401 = validate.errors
+  const res401 = ref239(data.flowKind)
+  const suberr401 = ref239.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24933,124 +25136,124 @@ const ref240 = function validate(data) {
       }
     }
   }
-  const err398 = validate.errors
-  const res398 = ref241(data.hours)
-  const suberr398 = ref241.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err399 = validate.errors
-  const res399 = ref241(data.oil)
-  const suberr399 = ref241.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err400 = validate.errors
-  const res400 = ref241(data.gas)
-  const suberr400 = ref241.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref241(data.water)
-  const suberr401 = ref241.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err402 = validate.errors
-  const res402 = ref241(data.waterInjected)
-  const suberr402 = ref241.errors
+  const res402 = ref242(data.hours)
+  const suberr402 = ref242.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref241(data.normalisedOil)
-  const suberr403 = ref241.errors
+  const res403 = ref242(data.oil)
+  const suberr403 = ref242.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err404 = validate.errors
-  const res404 = ref241(data.normalisedGas)
-  const suberr404 = ref241.errors
+  const res404 = ref242(data.gas)
+  const suberr404 = ref242.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err405 = validate.errors
-  const res405 = ref241(data.normalisedLiquid)
-  const suberr405 = ref241.errors
+  const res405 = ref242(data.water)
+  const suberr405 = ref242.errors
   validate.errors = err405
   if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr405[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err406 = validate.errors
-  const res406 = ref241(data.waterCut)
-  const suberr406 = ref241.errors
+  const res406 = ref242(data.waterInjected)
+  const suberr406 = ref242.errors
   validate.errors = err406
   if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr406[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err407 = validate.errors
-  const res407 = ref241(data.gor)
-  const suberr407 = ref241.errors
+  const res407 = ref242(data.normalisedOil)
+  const suberr407 = ref242.errors
   validate.errors = err407
   if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr407[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err408 = validate.errors
-  const res408 = ref241(data.chokePct)
-  const suberr408 = ref241.errors
+  const res408 = ref242(data.normalisedGas)
+  const suberr408 = ref242.errors
   validate.errors = err408
   if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr408[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err409 = validate.errors
-  const res409 = ref241(data.wellheadPressure)
-  const suberr409 = ref241.errors
+  const res409 = ref242(data.normalisedLiquid)
+  const suberr409 = ref242.errors
   validate.errors = err409
   if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr409[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err410 = validate.errors
-  const res410 = ref241(data.downholePressure)
-  const suberr410 = ref241.errors
+  const res410 = ref242(data.waterCut)
+  const suberr410 = ref242.errors
   validate.errors = err410
   if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr410[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err411 = validate.errors
-  const res411 = ref241(data.potentialOil)
-  const suberr411 = ref241.errors
+  const res411 = ref242(data.gor)
+  const suberr411 = ref242.errors
   validate.errors = err411
   if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr411[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err412 = validate.errors
-  const res412 = ref241(data.potentialGas)
-  const suberr412 = ref241.errors
+  const res412 = ref242(data.chokePct)
+  const suberr412 = ref242.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref242(data.wellheadPressure)
+  const suberr413 = ref242.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref242(data.downholePressure)
+  const suberr414 = ref242.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref242(data.potentialOil)
+  const suberr415 = ref242.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref242(data.potentialGas)
+  const suberr416 = ref242.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25063,12 +25266,12 @@ const ref240 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
     if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
-      const err413 = validate.errors
-      const res413 = ref35(data.quality[uuuuuuuu])
-      const suberr413 = ref35.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
+      const err417 = validate.errors
+      const res417 = ref35(data.quality[uuuuuuuu])
+      const suberr417 = ref35.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
         return false
       }
     }
@@ -25099,12 +25302,12 @@ const ref240 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
     if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
-      const err415 = validate.errors
-      const res415 = ref242(data.stepMeans[xxxxxxxx])
-      const suberr415 = ref242.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
+      const err419 = validate.errors
+      const res419 = ref243(data.stepMeans[xxxxxxxx])
+      const suberr419 = ref243.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
         return false
       }
     }
@@ -25119,19 +25322,19 @@ const ref240 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
     if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
-      const err416 = validate.errors
-      const res416 = ref85(data.events[yyyyyyyy])
-      const suberr416 = ref85.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
+      const err420 = validate.errors
+      const res420 = ref85(data.events[yyyyyyyy])
+      const suberr420 = ref85.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25183,17 +25386,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref240(data.body)
-  const suberr417 = ref240.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err421 = validate.errors
+  const res421 = ref241(data.body)
+  const suberr421 = ref241.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25207,12 +25410,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref2(data.id)
-  const suberr419 = ref2.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
+  const err423 = validate.errors
+  const res423 = ref2(data.id)
+  const suberr423 = ref2.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25225,7 +25428,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25415,7 +25618,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25581,17 +25784,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref35(data.quality)
-  const suberr428 = ref35.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/quality/$ref", "#/quality")]
+  const err432 = validate.errors
+  const res432 = ref35(data.quality)
+  const suberr432 = ref35.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25657,12 +25860,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref2(data.id)
-  const suberr430 = ref2.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
+  const err434 = validate.errors
+  const res434 = ref2(data.id)
+  const suberr434 = ref2.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25823,7 +26026,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25853,12 +26056,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref34(data.method)
-  const suberr432 = ref34.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/method/$ref", "#/method")]
+  const err436 = validate.errors
+  const res436 = ref34(data.method)
+  const suberr436 = ref34.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25917,7 +26120,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25991,12 +26194,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref42(data.well)
-  const suberr418 = ref42.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+  const err422 = validate.errors
+  const res422 = ref42(data.well)
+  const suberr422 = ref42.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26009,20 +26212,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref245(data.businessUnit)
-  const suberr420 = ref245.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err424 = validate.errors
+  const res424 = ref246(data.businessUnit)
+  const suberr424 = ref246.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref245(data.area)
-  const suberr421 = ref245.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/area/$ref", "#/area")]
+  const err425 = validate.errors
+  const res425 = ref246(data.area)
+  const suberr425 = ref246.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26035,22 +26238,22 @@ const ref244 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
     if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
-      const err422 = validate.errors
-      const res422 = ref245(data.wellGroups[zzzzzzzz])
-      const suberr422 = ref245.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
+      const err426 = validate.errors
+      const res426 = ref246(data.wellGroups[zzzzzzzz])
+      const suberr426 = ref246.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
         return false
       }
     }
   }
-  const err423 = validate.errors
-  const res423 = ref140(data.methodOfProduction)
-  const suberr423 = ref140.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err427 = validate.errors
+  const res427 = ref140(data.methodOfProduction)
+  const suberr427 = ref140.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26063,20 +26266,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref237(data.status)
-  const suberr424 = ref237.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/status/$ref", "#/status")]
+  const err428 = validate.errors
+  const res428 = ref238(data.status)
+  const suberr428 = ref238.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref89(data.state)
-  const suberr425 = ref89.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/state/$ref", "#/state")]
+  const err429 = validate.errors
+  const res429 = ref89(data.state)
+  const suberr429 = ref89.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26087,12 +26290,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref238(data.flowKind)
-  const suberr426 = ref238.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err430 = validate.errors
+  const res430 = ref239(data.flowKind)
+  const suberr430 = ref239.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26115,60 +26318,60 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err427 = validate.errors
-    const res427 = ref246(data.pump)
-    const suberr427 = ref246.errors
-    validate.errors = err427
-    if (!res427) return false
-    return true
-  })()
-  if (sub136) passes68++
-  const sub137 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes69 = 0
   const sub138 = (() => {
-    const err429 = validate.errors
-    const res429 = ref247(data.lastRow)
-    const suberr429 = ref247.errors
-    validate.errors = err429
-    if (!res429) return false
-    return true
-  })()
-  if (sub138) passes69++
-  const sub139 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes70 = 0
-  const sub140 = (() => {
     const err431 = validate.errors
-    const res431 = ref248(data.lastTest)
-    const suberr431 = ref248.errors
+    const res431 = ref247(data.pump)
+    const suberr431 = ref247.errors
     validate.errors = err431
     if (!res431) return false
     return true
   })()
+  if (sub138) passes69++
+  const sub139 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub139) passes69++
+  if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes70 = 0
+  const sub140 = (() => {
+    const err433 = validate.errors
+    const res433 = ref248(data.lastRow)
+    const suberr433 = ref248.errors
+    validate.errors = err433
+    if (!res433) return false
+    return true
+  })()
   if (sub140) passes70++
   const sub141 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub141) passes70++
   if (passes70 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes71 = 0
+  const sub142 = (() => {
+    const err435 = validate.errors
+    const res435 = ref249(data.lastTest)
+    const suberr435 = ref249.errors
+    validate.errors = err435
+    if (!res435) return false
+    return true
+  })()
+  if (sub142) passes71++
+  const sub143 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26182,19 +26385,19 @@ const ref244 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
     if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
-      const err433 = validate.errors
-      const res433 = ref249(data.potentials[iiiiiiiii])
-      const suberr433 = ref249.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
+      const err437 = validate.errors
+      const res437 = ref250(data.potentials[iiiiiiiii])
+      const suberr437 = ref250.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26246,17 +26449,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref244(data.body)
-  const suberr434 = ref244.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref245(data.body)
+  const suberr438 = ref245.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26294,12 +26497,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err439 = validate.errors
+  const res439 = ref42(data.well)
+  const suberr439 = ref42.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26328,12 +26531,12 @@ const ref251 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
     if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err436 = validate.errors
-      const res436 = ref85(data.events[jjjjjjjjj])
-      const suberr436 = ref85.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+      const err440 = validate.errors
+      const res440 = ref85(data.events[jjjjjjjjj])
+      const suberr440 = ref85.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
@@ -26348,12 +26551,12 @@ const ref251 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
     if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
-      const err437 = validate.errors
-      const res437 = ref248(data.tests[kkkkkkkkk])
-      const suberr437 = ref248.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
+      const err441 = validate.errors
+      const res441 = ref249(data.tests[kkkkkkkkk])
+      const suberr441 = ref249.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26368,12 +26571,12 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
     if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err438 = validate.errors
-      const res438 = ref242(data.stepMeans[lllllllll])
-      const suberr438 = ref242.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+      const err442 = validate.errors
+      const res442 = ref243(data.stepMeans[lllllllll])
+      const suberr442 = ref243.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -26388,12 +26591,12 @@ const ref251 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
     if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
-      const err439 = validate.errors
-      const res439 = ref36(data.losses[mmmmmmmmm])
-      const suberr439 = ref36.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
+      const err443 = validate.errors
+      const res443 = ref36(data.losses[mmmmmmmmm])
+      const suberr443 = ref36.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26421,7 +26624,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26473,17 +26676,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err440 = validate.errors
-  const res440 = ref251(data.body)
-  const suberr440 = ref251.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref252(data.body)
+  const suberr444 = ref252.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26515,7 +26718,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26571,7 +26774,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26649,12 +26852,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref42(data.well)
-  const suberr441 = ref42.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
+  const err445 = validate.errors
+  const res445 = ref42(data.well)
+  const suberr445 = ref42.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26715,50 +26918,50 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err442 = validate.errors
-    const res442 = ref254(data.begins)
-    const suberr442 = ref254.errors
-    validate.errors = err442
-    if (!res442) return false
-    return true
-  })()
-  if (sub142) passes71++
-  const sub143 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes72 = 0
   const sub144 = (() => {
-    const err443 = validate.errors
-    const res443 = ref254(data.lastStep)
-    const suberr443 = ref254.errors
-    validate.errors = err443
-    if (!res443) return false
+    const err446 = validate.errors
+    const res446 = ref255(data.begins)
+    const suberr446 = ref255.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub144) passes72++
   const sub145 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub145) passes72++
   if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes73 = 0
+  const sub146 = (() => {
+    const err447 = validate.errors
+    const res447 = ref255(data.lastStep)
+    const suberr447 = ref255.errors
+    validate.errors = err447
+    if (!res447) return false
+    return true
+  })()
+  if (sub146) passes73++
+  const sub147 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref255(data.excluded)
-  const suberr444 = ref255.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err448 = validate.errors
+  const res448 = ref256(data.excluded)
+  const suberr448 = ref256.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26783,23 +26986,23 @@ const ref253 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
     if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
-      const err445 = validate.errors
-      const res445 = ref254(data.steps[nnnnnnnnn])
-      const suberr445 = ref254.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
+      const err449 = validate.errors
+      const res449 = ref255(data.steps[nnnnnnnnn])
+      const suberr449 = ref255.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err446 = validate.errors
-    const res446 = ref129(data.slide)
-    const suberr446 = ref129.errors
-    validate.errors = err446
-    if (!res446) {
-      validate.errors = [errorMerge(suberr446[0], "#/properties/slide/$ref", "#/slide")]
+    const err450 = validate.errors
+    const res450 = ref129(data.slide)
+    const suberr450 = ref129.errors
+    validate.errors = err450
+    if (!res450) {
+      validate.errors = [errorMerge(suberr450[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26811,22 +27014,22 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err447 = validate.errors
-    const res447 = ref132(data.fit)
-    const suberr447 = ref132.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err451 = validate.errors
+    const res451 = ref132(data.fit)
+    const suberr451 = ref132.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26922,12 +27125,12 @@ const ref253 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      const err448 = validate.errors
-      const res448 = ref133(data.course[ppppppppp].rate)
-      const suberr448 = ref133.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
+      const err452 = validate.errors
+      const res452 = ref133(data.course[ppppppppp].rate)
+      const suberr452 = ref133.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
         return false
       }
     }
@@ -26942,38 +27145,38 @@ const ref253 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
     if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
-      const err449 = validate.errors
-      const res449 = ref134(data.horizons[qqqqqqqqq])
-      const suberr449 = ref134.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
+      const err453 = validate.errors
+      const res453 = ref134(data.horizons[qqqqqqqqq])
+      const suberr453 = ref134.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
         return false
       }
     }
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err450 = validate.errors
-    const res450 = ref135(data.remaining)
-    const suberr450 = ref135.errors
-    validate.errors = err450
-    if (!res450) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err454 = validate.errors
+    const res454 = ref135(data.remaining)
+    const suberr454 = ref135.errors
+    validate.errors = err454
+    if (!res454) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27025,17 +27228,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref253(data.body)
-  const suberr451 = ref253.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err455 = validate.errors
+  const res455 = ref254(data.body)
+  const suberr455 = ref254.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27091,7 +27294,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27141,12 +27344,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+  const err456 = validate.errors
+  const res456 = ref42(data.well)
+  const suberr456 = ref42.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27179,12 +27382,12 @@ const ref257 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
     if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
-      const err453 = validate.errors
-      const res453 = ref160(data.missing[rrrrrrrrr])
-      const suberr453 = ref160.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
+      const err457 = validate.errors
+      const res457 = ref160(data.missing[rrrrrrrrr])
+      const suberr457 = ref160.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
         return false
       }
     }
@@ -27199,8 +27402,8 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
+  let passes76 = 0
+  const sub152 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27216,18 +27419,18 @@ const ref257 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
+  let passes77 = 0
+  const sub154 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27276,27 +27479,27 @@ const ref257 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
       if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
-        const err454 = validate.errors
-        const res454 = ref53(data.now.checks[sssssssss])
-        const suberr454 = ref53.errors
-        validate.errors = err454
-        if (!res454) return false
+        const err458 = validate.errors
+        const res458 = ref53(data.now.checks[sssssssss])
+        const suberr458 = ref53.errors
+        validate.errors = err458
+        if (!res458) return false
       }
     }
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27305,193 +27508,193 @@ const ref257 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err455 = validate.errors
-      const res455 = ref258(data.state.liquid)
-      const suberr455 = ref258.errors
-      validate.errors = err455
-      if (!res455) return false
-      return true
-    })()
-    if (sub155) passes78++
-    const sub156 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err456 = validate.errors
-      const res456 = ref258(data.state.oil)
-      const suberr456 = ref258.errors
-      validate.errors = err456
-      if (!res456) return false
+      const err459 = validate.errors
+      const res459 = ref259(data.state.liquid)
+      const suberr459 = ref259.errors
+      validate.errors = err459
+      if (!res459) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err457 = validate.errors
-      const res457 = ref258(data.state.power)
-      const suberr457 = ref258.errors
-      validate.errors = err457
-      if (!res457) return false
+      const err460 = validate.errors
+      const res460 = ref259(data.state.oil)
+      const suberr460 = ref259.errors
+      validate.errors = err460
+      if (!res460) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err458 = validate.errors
-      const res458 = ref258(data.state.intakePressure)
-      const suberr458 = ref258.errors
-      validate.errors = err458
-      if (!res458) return false
+      const err461 = validate.errors
+      const res461 = ref259(data.state.power)
+      const suberr461 = ref259.errors
+      validate.errors = err461
+      if (!res461) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err459 = validate.errors
-      const res459 = ref258(data.state.freeGas)
-      const suberr459 = ref258.errors
-      validate.errors = err459
-      if (!res459) return false
+      const err462 = validate.errors
+      const res462 = ref259(data.state.intakePressure)
+      const suberr462 = ref259.errors
+      validate.errors = err462
+      if (!res462) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err460 = validate.errors
-      const res460 = ref258(data.state.load)
-      const suberr460 = ref258.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err463 = validate.errors
+      const res463 = ref259(data.state.freeGas)
+      const suberr463 = ref259.errors
+      validate.errors = err463
+      if (!res463) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err461 = validate.errors
-      const res461 = ref258(data.state.motorTemperature)
-      const suberr461 = ref258.errors
-      validate.errors = err461
-      if (!res461) return false
+      const err464 = validate.errors
+      const res464 = ref259(data.state.load)
+      const suberr464 = ref259.errors
+      validate.errors = err464
+      if (!res464) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err465 = validate.errors
+      const res465 = ref259(data.state.motorTemperature)
+      const suberr465 = ref259.errors
+      validate.errors = err465
+      if (!res465) return false
+      return true
+    })()
+    if (sub169) passes85++
+    const sub170 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub169 = (() => {
+  if (sub156) passes78++
+  const sub171 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub169) passes77++
-  if (passes77 !== 1) {
+  if (sub171) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
+  let passes86 = 0
+  const sub172 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes86 = 0
-    const sub171 = (() => {
-      const err462 = validate.errors
-      const res462 = ref258(data.change.liquid)
-      const suberr462 = ref258.errors
-      validate.errors = err462
-      if (!res462) return false
-      return true
-    })()
-    if (sub171) passes86++
-    const sub172 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub172) passes86++
-    if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err463 = validate.errors
-      const res463 = ref258(data.change.oil)
-      const suberr463 = ref258.errors
-      validate.errors = err463
-      if (!res463) return false
+      const err466 = validate.errors
+      const res466 = ref259(data.change.liquid)
+      const suberr466 = ref259.errors
+      validate.errors = err466
+      if (!res466) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err464 = validate.errors
-      const res464 = ref258(data.change.energy)
-      const suberr464 = ref258.errors
-      validate.errors = err464
-      if (!res464) return false
+      const err467 = validate.errors
+      const res467 = ref259(data.change.oil)
+      const suberr467 = ref259.errors
+      validate.errors = err467
+      if (!res467) return false
       return true
     })()
     if (sub175) passes88++
     const sub176 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub176) passes88++
     if (passes88 !== 1) return false
+    let passes89 = 0
+    const sub177 = (() => {
+      const err468 = validate.errors
+      const res468 = ref259(data.change.energy)
+      const suberr468 = ref259.errors
+      validate.errors = err468
+      if (!res468) return false
+      return true
+    })()
+    if (sub177) passes89++
+    const sub178 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub178) passes89++
+    if (passes89 !== 1) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub177 = (() => {
+  if (sub172) passes86++
+  const sub179 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub177) passes85++
-  if (passes85 !== 1) {
+  if (sub179) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27519,19 +27722,19 @@ const ref257 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
     if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
-      const err465 = validate.errors
-      const res465 = ref53(data.checks[ttttttttt])
-      const suberr465 = ref53.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
+      const err469 = validate.errors
+      const res469 = ref53(data.checks[ttttttttt])
+      const suberr469 = ref53.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27583,17 +27786,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref257(data.body)
-  const suberr466 = ref257.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err470 = validate.errors
+  const res470 = ref258(data.body)
+  const suberr470 = ref258.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27633,7 +27836,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27655,12 +27858,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+  const err471 = validate.errors
+  const res471 = ref42(data.well)
+  const suberr471 = ref42.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27743,70 +27946,70 @@ const ref260 = function validate(data) {
       }
       for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
         if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
-          const err468 = validate.errors
-          const res468 = ref261(data.curves[uuuuuuuuu].points[vvvvvvvvv])
-          const suberr468 = ref261.errors
-          validate.errors = err468
-          if (!res468) {
-            validate.errors = [errorMerge(suberr468[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
+          const err472 = validate.errors
+          const res472 = ref262(data.curves[uuuuuuuuu].points[vvvvvvvvv])
+          const suberr472 = ref262.errors
+          validate.errors = err472
+          if (!res472) {
+            validate.errors = [errorMerge(suberr472[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
             return false
           }
         }
       }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err469 = validate.errors
-        const res469 = ref261(data.curves[uuuuuuuuu].least)
-        const suberr469 = ref261.errors
-        validate.errors = err469
-        if (!res469) return false
-        return true
-      })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.curves[uuuuuuuuu].least === null)) return false
-        return true
-      })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
-        return false
-      }
       let passes90 = 0
       const sub180 = (() => {
-        const err470 = validate.errors
-        const res470 = ref261(data.curves[uuuuuuuuu].most)
-        const suberr470 = ref261.errors
-        validate.errors = err470
-        if (!res470) return false
+        const err473 = validate.errors
+        const res473 = ref262(data.curves[uuuuuuuuu].least)
+        const suberr473 = ref262.errors
+        validate.errors = err473
+        if (!res473) return false
         return true
       })()
       if (sub180) passes90++
       const sub181 = (() => {
-        if (!(data.curves[uuuuuuuuu].most === null)) return false
+        if (!(data.curves[uuuuuuuuu].least === null)) return false
         return true
       })()
       if (sub181) passes90++
       if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
       let passes91 = 0
       const sub182 = (() => {
-        const err471 = validate.errors
-        const res471 = ref261(data.curves[uuuuuuuuu].operating)
-        const suberr471 = ref261.errors
-        validate.errors = err471
-        if (!res471) return false
+        const err474 = validate.errors
+        const res474 = ref262(data.curves[uuuuuuuuu].most)
+        const suberr474 = ref262.errors
+        validate.errors = err474
+        if (!res474) return false
         return true
       })()
       if (sub182) passes91++
       const sub183 = (() => {
-        if (!(data.curves[uuuuuuuuu].operating === null)) return false
+        if (!(data.curves[uuuuuuuuu].most === null)) return false
         return true
       })()
       if (sub183) passes91++
       if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
+        return false
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err475 = validate.errors
+        const res475 = ref262(data.curves[uuuuuuuuu].operating)
+        const suberr475 = ref262.errors
+        validate.errors = err475
+        if (!res475) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.curves[uuuuuuuuu].operating === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
@@ -27814,7 +28017,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27866,17 +28069,17 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref260(data.body)
-  const suberr472 = ref260.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref261(data.body)
+  const suberr476 = ref261.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27910,12 +28113,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref42(data.well)
-  const suberr473 = ref42.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
+  const err477 = validate.errors
+  const res477 = ref42(data.well)
+  const suberr477 = ref42.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27938,8 +28141,8 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
+  let passes93 = 0
+  const sub186 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -27951,13 +28154,13 @@ const ref263 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -28261,22 +28464,22 @@ const ref263 = function validate(data) {
           return false
         }
       }
-      let passes93 = 0
-      const sub186 = (() => {
-        const err474 = validate.errors
-        const res474 = ref176(data.steps[zzzzzzzzz].effect)
-        const suberr474 = ref176.errors
-        validate.errors = err474
-        if (!res474) return false
+      let passes94 = 0
+      const sub188 = (() => {
+        const err478 = validate.errors
+        const res478 = ref176(data.steps[zzzzzzzzz].effect)
+        const suberr478 = ref176.errors
+        validate.errors = err478
+        if (!res478) return false
         return true
       })()
-      if (sub186) passes93++
-      const sub187 = (() => {
+      if (sub188) passes94++
+      const sub189 = (() => {
         if (!(data.steps[zzzzzzzzz].effect === null)) return false
         return true
       })()
-      if (sub187) passes93++
-      if (passes93 !== 1) {
+      if (sub189) passes94++
+      if (passes94 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
         return false
       }
@@ -28336,41 +28539,41 @@ const ref263 = function validate(data) {
           return false
         }
       }
-      let passes94 = 0
-      const sub188 = (() => {
-        const err475 = validate.errors
-        const res475 = ref177(data.steps[zzzzzzzzz].before)
-        const suberr475 = ref177.errors
-        validate.errors = err475
-        if (!res475) return false
-        return true
-      })()
-      if (sub188) passes94++
-      const sub189 = (() => {
-        if (!(data.steps[zzzzzzzzz].before === null)) return false
-        return true
-      })()
-      if (sub189) passes94++
-      if (passes94 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
-        return false
-      }
       let passes95 = 0
       const sub190 = (() => {
-        const err476 = validate.errors
-        const res476 = ref177(data.steps[zzzzzzzzz].after)
-        const suberr476 = ref177.errors
-        validate.errors = err476
-        if (!res476) return false
+        const err479 = validate.errors
+        const res479 = ref177(data.steps[zzzzzzzzz].before)
+        const suberr479 = ref177.errors
+        validate.errors = err479
+        if (!res479) return false
         return true
       })()
       if (sub190) passes95++
       const sub191 = (() => {
-        if (!(data.steps[zzzzzzzzz].after === null)) return false
+        if (!(data.steps[zzzzzzzzz].before === null)) return false
         return true
       })()
       if (sub191) passes95++
       if (passes95 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+        return false
+      }
+      let passes96 = 0
+      const sub192 = (() => {
+        const err480 = validate.errors
+        const res480 = ref177(data.steps[zzzzzzzzz].after)
+        const suberr480 = ref177.errors
+        validate.errors = err480
+        if (!res480) return false
+        return true
+      })()
+      if (sub192) passes96++
+      const sub193 = (() => {
+        if (!(data.steps[zzzzzzzzz].after === null)) return false
+        return true
+      })()
+      if (sub193) passes96++
+      if (passes96 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
         return false
       }
@@ -28378,7 +28581,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28430,17 +28633,17 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref263(data.body)
-  const suberr477 = ref263.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref264(data.body)
+  const suberr481 = ref264.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28452,7 +28655,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28470,12 +28673,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref267(data.name)
-  const suberr480 = ref267.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/name/$ref", "#/name")]
+  const err484 = validate.errors
+  const res484 = ref268(data.name)
+  const suberr484 = ref268.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28514,7 +28717,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28564,12 +28767,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref42(data.well)
-  const suberr478 = ref42.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
+  const err482 = validate.errors
+  const res482 = ref42(data.well)
+  const suberr482 = ref42.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28660,12 +28863,12 @@ const ref265 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
     if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
-      const err479 = validate.errors
-      const res479 = ref35(data.quality[jjjjjjjjjj])
-      const suberr479 = ref35.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
+      const err483 = validate.errors
+      const res483 = ref35(data.quality[jjjjjjjjjj])
+      const suberr483 = ref35.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28680,12 +28883,12 @@ const ref265 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
     if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
-      const err481 = validate.errors
-      const res481 = ref266(data.signals[kkkkkkkkkk])
-      const suberr481 = ref266.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
+      const err485 = validate.errors
+      const res485 = ref267(data.signals[kkkkkkkkkk])
+      const suberr485 = ref267.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28700,19 +28903,19 @@ const ref265 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
     if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
-      const err482 = validate.errors
-      const res482 = ref85(data.events[mmmmmmmmmm])
-      const suberr482 = ref85.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
+      const err486 = validate.errors
+      const res486 = ref85(data.events[mmmmmmmmmm])
+      const suberr486 = ref85.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28764,17 +28967,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref265(data.body)
-  const suberr483 = ref265.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref266(data.body)
+  const suberr487 = ref266.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28786,7 +28989,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28834,17 +29037,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref270(data.sensitivity)
-  const suberr487 = ref270.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err491 = validate.errors
+  const res491 = ref271(data.sensitivity)
+  const suberr491 = ref271.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28870,28 +29073,28 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref42(data.well)
-  const suberr484 = ref42.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
+  const err488 = validate.errors
+  const res488 = ref42(data.well)
+  const suberr488 = ref42.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref270(data.sensitivity)
-  const suberr485 = ref270.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err489 = validate.errors
+  const res489 = ref271(data.sensitivity)
+  const suberr489 = ref271.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref54(data.version)
-  const suberr486 = ref54.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
+  const err490 = validate.errors
+  const res490 = ref54(data.version)
+  const suberr490 = ref54.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28908,19 +29111,19 @@ const ref269 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
     if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
-      const err488 = validate.errors
-      const res488 = ref271(data.choices[nnnnnnnnnn])
-      const suberr488 = ref271.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
+      const err492 = validate.errors
+      const res492 = ref272(data.choices[nnnnnnnnnn])
+      const suberr492 = ref272.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28938,17 +29141,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref269(data.body)
-  const suberr489 = ref269.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref270(data.body)
+  const suberr493 = ref270.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29058,12 +29261,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref33(data.kind)
-  const suberr492 = ref33.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
+  const err496 = validate.errors
+  const res496 = ref33(data.kind)
+  const suberr496 = ref33.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29104,12 +29307,12 @@ const ref274 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      const err493 = validate.errors
-      const res493 = ref33(data.parts[pppppppppp].kind)
-      const suberr493 = ref33.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
+      const err497 = validate.errors
+      const res497 = ref33(data.parts[pppppppppp].kind)
+      const suberr497 = ref33.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
         return false
       }
       if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
@@ -29142,7 +29345,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29164,20 +29367,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref42(data.well)
-  const suberr490 = ref42.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
+  const err494 = validate.errors
+  const res494 = ref42(data.well)
+  const suberr494 = ref42.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref54(data.version)
-  const suberr491 = ref54.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
+  const err495 = validate.errors
+  const res495 = ref54(data.version)
+  const suberr495 = ref54.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29194,19 +29397,19 @@ const ref273 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
     if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
-      const err494 = validate.errors
-      const res494 = ref274(data.recodes[oooooooooo])
-      const suberr494 = ref274.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
+      const err498 = validate.errors
+      const res498 = ref275(data.recodes[oooooooooo])
+      const suberr498 = ref275.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29224,17 +29427,29 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref273(data.body)
-  const suberr495 = ref273.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref274(data.body)
+  const suberr499 = ref274.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29248,18 +29463,6 @@ const ref279 = function validate(data) {
 };
 const ref281 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref280 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -29272,25 +29475,25 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref281(data.name)
-  const suberr499 = ref281.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/name/$ref", "#/name")]
+  const err503 = validate.errors
+  const res503 = ref282(data.name)
+  const suberr503 = ref282.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref241(data.values)
-  const suberr500 = ref241.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/values/$ref", "#/values")]
+  const err504 = validate.errors
+  const res504 = ref242(data.values)
+  const suberr504 = ref242.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29312,12 +29515,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref279(data.track)
-  const suberr498 = ref279.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/track/$ref", "#/track")]
+  const err502 = validate.errors
+  const res502 = ref280(data.track)
+  const suberr502 = ref280.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29358,19 +29561,19 @@ const ref278 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
     if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
-      const err501 = validate.errors
-      const res501 = ref280(data.lines[tttttttttt])
-      const suberr501 = ref280.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
+      const err505 = validate.errors
+      const res505 = ref281(data.lines[tttttttttt])
+      const suberr505 = ref281.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29392,20 +29595,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref42(data.well)
-  const suberr496 = ref42.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref238(data.flowKind)
-  const suberr497 = ref238.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err501 = validate.errors
+  const res501 = ref239(data.flowKind)
+  const suberr501 = ref239.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29430,19 +29633,19 @@ const ref277 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
     if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
-      const err502 = validate.errors
-      const res502 = ref278(data.tracks[rrrrrrrrrr])
-      const suberr502 = ref278.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
+      const err506 = validate.errors
+      const res506 = ref279(data.tracks[rrrrrrrrrr])
+      const suberr506 = ref279.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29502,19 +29705,19 @@ const ref276 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
     if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
-      const err503 = validate.errors
-      const res503 = ref277(data.wells[qqqqqqqqqq])
-      const suberr503 = ref277.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
+      const err507 = validate.errors
+      const res507 = ref278(data.wells[qqqqqqqqqq])
+      const suberr507 = ref278.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29566,17 +29769,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref276(data.body)
-  const suberr504 = ref276.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref277(data.body)
+  const suberr508 = ref277.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29588,7 +29791,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29602,12 +29805,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref285(data.kind)
-  const suberr505 = ref285.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/kind/$ref", "#/kind")]
+  const err509 = validate.errors
+  const res509 = ref286(data.kind)
+  const suberr509 = ref286.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29624,7 +29827,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29660,42 +29863,6 @@ const ref287 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref288 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -29742,6 +29909,42 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref291 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -29758,12 +29961,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref23(data.variable)
-  const suberr515 = ref23.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/variable/$ref", "#/variable")]
+  const err519 = validate.errors
+  const res519 = ref23(data.variable)
+  const suberr519 = ref23.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29800,7 +30003,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29874,20 +30077,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref285(data.kind)
-  const suberr507 = ref285.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/kind/$ref", "#/kind")]
+  const err511 = validate.errors
+  const res511 = ref286(data.kind)
+  const suberr511 = ref286.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29908,41 +30111,41 @@ const ref286 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
     if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
-      const err509 = validate.errors
-      const res509 = ref287(data.marks[xxxxxxxxxx])
-      const suberr509 = ref287.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
+      const err513 = validate.errors
+      const res513 = ref288(data.marks[xxxxxxxxxx])
+      const suberr513 = ref288.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err510 = validate.errors
-    const res510 = ref42(data.well)
-    const suberr510 = ref42.errors
-    validate.errors = err510
-    if (!res510) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err514 = validate.errors
+    const res514 = ref42(data.well)
+    const suberr514 = ref42.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref67(data.field)
-  const suberr511 = ref67.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/field/$ref", "#/field")]
+  const err515 = validate.errors
+  const res515 = ref67(data.field)
+  const suberr515 = ref67.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29981,22 +30184,22 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err512 = validate.errors
-    const res512 = ref150(data.severity)
-    const suberr512 = ref150.errors
-    validate.errors = err512
-    if (!res512) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err516 = validate.errors
+    const res516 = ref150(data.severity)
+    const suberr516 = ref150.errors
+    validate.errors = err516
+    if (!res516) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30018,66 +30221,66 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err513 = validate.errors
-    const res513 = ref288(data.latestOil)
-    const suberr513 = ref288.errors
-    validate.errors = err513
-    if (!res513) return false
-    return true
-  })()
-  if (sub196) passes98++
-  const sub197 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes99 = 0
   const sub198 = (() => {
-    const err514 = validate.errors
-    const res514 = ref289(data.latestGas)
-    const suberr514 = ref289.errors
-    validate.errors = err514
-    if (!res514) return false
+    const err517 = validate.errors
+    const res517 = ref289(data.latestOil)
+    const suberr517 = ref289.errors
+    validate.errors = err517
+    if (!res517) return false
     return true
   })()
   if (sub198) passes99++
   const sub199 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub199) passes99++
   if (passes99 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes100 = 0
   const sub200 = (() => {
-    const err516 = validate.errors
-    const res516 = ref290(data.change)
-    const suberr516 = ref290.errors
-    validate.errors = err516
-    if (!res516) return false
+    const err518 = validate.errors
+    const res518 = ref290(data.latestGas)
+    const suberr518 = ref290.errors
+    validate.errors = err518
+    if (!res518) return false
     return true
   })()
   if (sub200) passes100++
   const sub201 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub201) passes100++
   if (passes100 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes101 = 0
+  const sub202 = (() => {
+    const err520 = validate.errors
+    const res520 = ref291(data.change)
+    const suberr520 = ref291.errors
+    validate.errors = err520
+    if (!res520) return false
+    return true
+  })()
+  if (sub202) passes101++
+  const sub203 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30117,12 +30320,12 @@ const ref283 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
     if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
-      const err506 = validate.errors
-      const res506 = ref284(data.counts[uuuuuuuuuu])
-      const suberr506 = ref284.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
+      const err510 = validate.errors
+      const res510 = ref285(data.counts[uuuuuuuuuu])
+      const suberr510 = ref285.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -30137,19 +30340,19 @@ const ref283 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
     if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
-      const err517 = validate.errors
-      const res517 = ref286(data.results[vvvvvvvvvv])
-      const suberr517 = ref286.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
+      const err521 = validate.errors
+      const res521 = ref287(data.results[vvvvvvvvvv])
+      const suberr521 = ref287.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30167,17 +30370,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref283(data.body)
-  const suberr518 = ref283.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref284(data.body)
+  const suberr522 = ref284.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30219,12 +30422,12 @@ const ref291 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err519 = validate.errors
-      const res519 = ref286(data.body[yyyyyyyyyy])
-      const suberr519 = ref286.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err523 = validate.errors
+      const res523 = ref287(data.body[yyyyyyyyyy])
+      const suberr523 = ref287.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30232,7 +30435,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30253,7 +30456,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30303,20 +30506,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref294(data.list)
-  const suberr521 = ref294.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/list/$ref", "#/list")]
+  const err525 = validate.errors
+  const res525 = ref295(data.list)
+  const suberr525 = ref295.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30377,17 +30580,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref54(data.version)
-  const suberr522 = ref54.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/version/$ref", "#/version")]
+  const err526 = validate.errors
+  const res526 = ref54(data.version)
+  const suberr526 = ref54.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30439,19 +30642,19 @@ const ref292 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err523 = validate.errors
-      const res523 = ref293(data.body[zzzzzzzzzz])
-      const suberr523 = ref293.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err527 = validate.errors
+      const res527 = ref294(data.body[zzzzzzzzzz])
+      const suberr527 = ref294.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30469,17 +30672,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref293(data.body)
-  const suberr524 = ref293.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref294(data.body)
+  const suberr528 = ref294.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30492,7 +30695,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30546,7 +30749,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30558,7 +30761,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30572,7 +30775,7 @@ const ref301 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30584,7 +30787,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30686,20 +30889,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref298(data.kind)
-  const suberr526 = ref298.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/kind/$ref", "#/kind")]
+  const err530 = validate.errors
+  const res530 = ref299(data.kind)
+  const suberr530 = ref299.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30718,22 +30921,22 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err527 = validate.errors
-    const res527 = ref2(data.viewId)
-    const suberr527 = ref2.errors
-    validate.errors = err527
-    if (!res527) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err531 = validate.errors
+    const res531 = ref2(data.viewId)
+    const suberr531 = ref2.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30747,12 +30950,12 @@ const ref297 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
     if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
-      const err528 = validate.errors
-      const res528 = ref299(data.kinds[jjjjjjjjjjj])
-      const suberr528 = ref299.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
+      const err532 = validate.errors
+      const res532 = ref300(data.kinds[jjjjjjjjjjj])
+      const suberr532 = ref300.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30761,50 +30964,50 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err529 = validate.errors
-    const res529 = ref150(data.leastSeverity)
-    const suberr529 = ref150.errors
-    validate.errors = err529
-    if (!res529) return false
-    return true
-  })()
-  if (sub204) passes102++
-  const sub205 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes103 = 0
   const sub206 = (() => {
-    const err530 = validate.errors
-    const res530 = ref10(data.wells)
-    const suberr530 = ref10.errors
-    validate.errors = err530
-    if (!res530) return false
+    const err533 = validate.errors
+    const res533 = ref150(data.leastSeverity)
+    const suberr533 = ref150.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
   if (sub206) passes103++
   const sub207 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub207) passes103++
   if (passes103 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes104 = 0
+  const sub208 = (() => {
+    const err534 = validate.errors
+    const res534 = ref10(data.wells)
+    const suberr534 = ref10.errors
+    validate.errors = err534
+    if (!res534) return false
+    return true
+  })()
+  if (sub208) passes104++
+  const sub209 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref300(data.pace)
-  const suberr531 = ref300.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/pace/$ref", "#/pace")]
+  const err535 = validate.errors
+  const res535 = ref301(data.pace)
+  const suberr535 = ref301.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30859,12 +31062,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref301(data.channel)
-  const suberr532 = ref301.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/channel/$ref", "#/channel")]
+  const err536 = validate.errors
+  const res536 = ref302(data.channel)
+  const suberr536 = ref302.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30967,36 +31170,36 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err533 = validate.errors
-    const res533 = ref302(data.lastState)
-    const suberr533 = ref302.errors
-    validate.errors = err533
-    if (!res533) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err537 = validate.errors
+    const res537 = ref303(data.lastState)
+    const suberr537 = ref303.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref54(data.version)
-  const suberr534 = ref54.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
+  const err538 = validate.errors
+  const res538 = ref54(data.version)
+  const suberr538 = ref54.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31048,19 +31251,19 @@ const ref296 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err535 = validate.errors
-      const res535 = ref297(data.body[iiiiiiiiiii])
-      const suberr535 = ref297.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err539 = validate.errors
+      const res539 = ref298(data.body[iiiiiiiiiii])
+      const suberr539 = ref298.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31094,7 +31297,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31112,17 +31315,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref304(data.body)
-  const suberr536 = ref304.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err540 = validate.errors
+  const res540 = ref305(data.body)
+  const suberr540 = ref305.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31194,7 +31397,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31248,20 +31451,20 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref298(data.kind)
-  const suberr541 = ref298.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
+  const err545 = validate.errors
+  const res545 = ref299(data.kind)
+  const suberr545 = ref299.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31332,12 +31535,12 @@ const ref307 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
     if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref308(data.items[lllllllllll])
-      const suberr542 = ref308.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
+      const err546 = validate.errors
+      const res546 = ref309(data.items[lllllllllll])
+      const suberr546 = ref309.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
         return false
       }
     }
@@ -31362,7 +31565,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31388,28 +31591,28 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err541 = validate.errors
+  const res541 = ref2(data.id)
+  const suberr541 = ref2.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref301(data.channel)
-  const suberr538 = ref301.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/channel/$ref", "#/channel")]
+  const err542 = validate.errors
+  const res542 = ref302(data.channel)
+  const suberr542 = ref302.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref302(data.state)
-  const suberr539 = ref302.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/state/$ref", "#/state")]
+  const err543 = validate.errors
+  const res543 = ref303(data.state)
+  const suberr543 = ref303.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31422,17 +31625,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref307(data.message)
-  const suberr543 = ref307.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/message/$ref", "#/message")]
+  const err547 = validate.errors
+  const res547 = ref308(data.message)
+  const suberr547 = ref308.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31484,19 +31687,19 @@ const ref305 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err544 = validate.errors
-      const res544 = ref306(data.body[kkkkkkkkkkk])
-      const suberr544 = ref306.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err548 = validate.errors
+      const res548 = ref307(data.body[kkkkkkkkkkk])
+      const suberr548 = ref307.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31528,7 +31731,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31546,17 +31749,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref310(data.body)
-  const suberr545 = ref310.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref311(data.body)
+  const suberr549 = ref311.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31606,39 +31809,39 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref2(data.id)
-  const suberr546 = ref2.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err547 = validate.errors
-    const res547 = ref42(data.well)
-    const suberr547 = ref42.errors
-    validate.errors = err547
-    if (!res547) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err551 = validate.errors
+    const res551 = ref42(data.well)
+    const suberr551 = ref42.errors
+    validate.errors = err551
+    if (!res551) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref67(data.field)
-  const suberr548 = ref67.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/field/$ref", "#/field")]
+  const err552 = validate.errors
+  const res552 = ref67(data.field)
+  const suberr552 = ref67.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31691,17 +31894,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref54(data.version)
-  const suberr549 = ref54.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
+  const err553 = validate.errors
+  const res553 = ref54(data.version)
+  const suberr553 = ref54.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31787,19 +31990,19 @@ const ref311 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err550 = validate.errors
-      const res550 = ref312(data.body[mmmmmmmmmmm])
-      const suberr550 = ref312.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err554 = validate.errors
+      const res554 = ref313(data.body[mmmmmmmmmmm])
+      const suberr554 = ref313.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31909,7 +32112,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31927,44 +32130,44 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref42(data.well)
-  const suberr558 = ref42.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err562 = validate.errors
+  const res562 = ref42(data.well)
+  const suberr562 = ref42.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err559 = validate.errors
-    const res559 = ref201(data.silence)
-    const suberr559 = ref201.errors
-    validate.errors = err559
-    if (!res559) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err563 = validate.errors
+    const res563 = ref202(data.silence)
+    const suberr563 = ref202.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32032,12 +32235,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err555 = validate.errors
-  const res555 = ref207(data.action)
-  const suberr555 = ref207.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/action/$ref", "#/action")]
+  const err559 = validate.errors
+  const res559 = ref208(data.action)
+  const suberr559 = ref208.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32060,12 +32263,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err556 = validate.errors
-  const res556 = ref205(data.feedback)
-  const suberr556 = ref205.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err560 = validate.errors
+  const res560 = ref206(data.feedback)
+  const suberr560 = ref206.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32088,19 +32291,19 @@ const ref316 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
     if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
-      const err560 = validate.errors
-      const res560 = ref317(data.events[qqqqqqqqqqq])
-      const suberr560 = ref317.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
+      const err564 = validate.errors
+      const res564 = ref318(data.events[qqqqqqqqqqq])
+      const suberr564 = ref318.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32180,22 +32383,22 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err551 = validate.errors
-    const res551 = ref54(data.version)
-    const suberr551 = ref54.errors
-    validate.errors = err551
-    if (!res551) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err555 = validate.errors
+    const res555 = ref54(data.version)
+    const suberr555 = ref54.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub212) passes106++
-  const sub213 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32277,12 +32480,12 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref315(data.counts)
-  const suberr552 = ref315.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/counts/$ref", "#/counts")]
+  const err556 = validate.errors
+  const res556 = ref316(data.counts)
+  const suberr556 = ref316.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32295,12 +32498,12 @@ const ref314 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
     if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
-      const err553 = validate.errors
-      const res553 = ref199(data.opened[nnnnnnnnnnn])
-      const suberr553 = ref199.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
+      const err557 = validate.errors
+      const res557 = ref200(data.opened[nnnnnnnnnnn])
+      const suberr557 = ref200.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32315,12 +32518,12 @@ const ref314 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
     if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
-      const err554 = validate.errors
-      const res554 = ref199(data.ended[ooooooooooo])
-      const suberr554 = ref199.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
+      const err558 = validate.errors
+      const res558 = ref200(data.ended[ooooooooooo])
+      const suberr558 = ref200.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
         return false
       }
     }
@@ -32335,12 +32538,12 @@ const ref314 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
     if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
-      const err561 = validate.errors
-      const res561 = ref316(data.decided[ppppppppppp])
-      const suberr561 = ref316.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
+      const err565 = validate.errors
+      const res565 = ref317(data.decided[ppppppppppp])
+      const suberr565 = ref317.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
         return false
       }
     }
@@ -32355,19 +32558,19 @@ const ref314 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
     if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
-      const err562 = validate.errors
-      const res562 = ref199(data.open[rrrrrrrrrrr])
-      const suberr562 = ref199.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
+      const err566 = validate.errors
+      const res566 = ref200(data.open[rrrrrrrrrrr])
+      const suberr566 = ref200.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32385,17 +32588,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref314(data.body)
-  const suberr563 = ref314.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref315(data.body)
+  const suberr567 = ref315.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32481,17 +32684,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref315(data.counts)
-  const suberr564 = ref315.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/counts/$ref", "#/counts")]
+  const err568 = validate.errors
+  const res568 = ref316(data.counts)
+  const suberr568 = ref316.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32543,12 +32746,12 @@ const ref318 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err565 = validate.errors
-      const res565 = ref319(data.body[sssssssssss])
-      const suberr565 = ref319.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err569 = validate.errors
+      const res569 = ref320(data.body[sssssssssss])
+      const suberr569 = ref320.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -32556,7 +32759,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32618,7 +32821,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32666,19 +32869,19 @@ const ref322 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
     if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
-      const err568 = validate.errors
-      const res568 = ref323(data.runs[vvvvvvvvvvv])
-      const suberr568 = ref323.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
+      const err572 = validate.errors
+      const res572 = ref324(data.runs[vvvvvvvvvvv])
+      const suberr572 = ref324.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32712,12 +32915,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32756,12 +32959,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err567 = validate.errors
-  const res567 = ref26(data.language)
-  const suberr567 = ref26.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/language/$ref", "#/language")]
+  const err571 = validate.errors
+  const res571 = ref26(data.language)
+  const suberr571 = ref26.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32774,19 +32977,19 @@ const ref321 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
     if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
-      const err569 = validate.errors
-      const res569 = ref322(data.blocks[uuuuuuuuuuu])
-      const suberr569 = ref322.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
+      const err573 = validate.errors
+      const res573 = ref323(data.blocks[uuuuuuuuuuu])
+      const suberr573 = ref323.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32814,19 +33017,19 @@ const ref320 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err570 = validate.errors
-      const res570 = ref321(data.body[ttttttttttt])
-      const suberr570 = ref321.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err574 = validate.errors
+      const res574 = ref322(data.body[ttttttttttt])
+      const suberr574 = ref322.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32842,7 +33045,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32860,17 +33063,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref325(data.body)
-  const suberr571 = ref325.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
+  const err575 = validate.errors
+  const res575 = ref326(data.body)
+  const suberr575 = ref326.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32891,7 +33094,7 @@ const ref328 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32969,7 +33172,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33011,12 +33214,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref328(data.code)
-  const suberr572 = ref328.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/code/$ref", "#/code")]
+  const err576 = validate.errors
+  const res576 = ref329(data.code)
+  const suberr576 = ref329.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33037,28 +33240,28 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err573 = validate.errors
-  const res573 = ref329(data.texts)
-  const suberr573 = ref329.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/texts/$ref", "#/texts")]
+  const err577 = validate.errors
+  const res577 = ref330(data.texts)
+  const suberr577 = ref330.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref32(data.choke)
-  const suberr574 = ref32.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/choke/$ref", "#/choke")]
+  const err578 = validate.errors
+  const res578 = ref32(data.choke)
+  const suberr578 = ref32.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref33(data.usualKind)
-  const suberr575 = ref33.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err579 = validate.errors
+  const res579 = ref33(data.usualKind)
+  const suberr579 = ref33.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33097,17 +33300,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref54(data.version)
-  const suberr576 = ref54.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/version/$ref", "#/version")]
+  const err580 = validate.errors
+  const res580 = ref54(data.version)
+  const suberr580 = ref54.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33135,19 +33338,19 @@ const ref326 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err577 = validate.errors
-      const res577 = ref327(data.body[xxxxxxxxxxx])
-      const suberr577 = ref327.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err581 = validate.errors
+      const res581 = ref328(data.body[xxxxxxxxxxx])
+      const suberr581 = ref328.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33169,12 +33372,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref67(data.field)
-  const suberr581 = ref67.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
+  const err585 = validate.errors
+  const res585 = ref67(data.field)
+  const suberr585 = ref67.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33209,7 +33412,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33235,28 +33438,28 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref104(data.window)
-  const suberr578 = ref104.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/window/$ref", "#/window")]
+  const err582 = validate.errors
+  const res582 = ref104(data.window)
+  const suberr582 = ref104.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref31(data.product)
-  const suberr579 = ref31.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/product/$ref", "#/product")]
+  const err583 = validate.errors
+  const res583 = ref31(data.product)
+  const suberr583 = ref31.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref34(data.potentialMethod)
-  const suberr580 = ref34.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err584 = validate.errors
+  const res584 = ref34(data.potentialMethod)
+  const suberr584 = ref34.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33269,12 +33472,12 @@ const ref331 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
     if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-      const err582 = validate.errors
-      const res582 = ref332(data.fields[zzzzzzzzzzz])
-      const suberr582 = ref332.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+      const err586 = validate.errors
+      const res586 = ref333(data.fields[zzzzzzzzzzz])
+      const suberr586 = ref333.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -33289,19 +33492,19 @@ const ref331 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
     if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
-      const err583 = validate.errors
-      const res583 = ref151(data.months[iiiiiiiiiiii])
-      const suberr583 = ref151.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
+      const err587 = validate.errors
+      const res587 = ref151(data.months[iiiiiiiiiiii])
+      const suberr587 = ref151.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33353,17 +33556,17 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err584 = validate.errors
-  const res584 = ref331(data.body)
-  const suberr584 = ref331.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err588 = validate.errors
+  const res588 = ref332(data.body)
+  const suberr588 = ref332.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33397,12 +33600,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref42(data.well)
-  const suberr586 = ref42.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/well/$ref", "#/well")]
+  const err590 = validate.errors
+  const res590 = ref42(data.well)
+  const suberr590 = ref42.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33475,7 +33678,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33525,12 +33728,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref67(data.field)
-  const suberr585 = ref67.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
+  const err589 = validate.errors
+  const res589 = ref67(data.field)
+  const suberr589 = ref67.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33623,12 +33826,12 @@ const ref334 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
     if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
-      const err587 = validate.errors
-      const res587 = ref335(data.points[jjjjjjjjjjjj])
-      const suberr587 = ref335.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
+      const err591 = validate.errors
+      const res591 = ref336(data.points[jjjjjjjjjjjj])
+      const suberr591 = ref336.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33643,19 +33846,19 @@ const ref334 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
     if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
-      const err588 = validate.errors
-      const res588 = ref152(data.adjustments[kkkkkkkkkkkk])
-      const suberr588 = ref152.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
+      const err592 = validate.errors
+      const res592 = ref152(data.adjustments[kkkkkkkkkkkk])
+      const suberr592 = ref152.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33673,17 +33876,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref334(data.body)
-  const suberr589 = ref334.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
+  const err593 = validate.errors
+  const res593 = ref335(data.body)
+  const suberr593 = ref335.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33695,7 +33898,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33749,12 +33952,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref2(data.id)
-  const suberr590 = ref2.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+  const err594 = validate.errors
+  const res594 = ref2(data.id)
+  const suberr594 = ref2.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33797,12 +34000,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref338(data.state)
-  const suberr591 = ref338.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/state/$ref", "#/state")]
+  const err595 = validate.errors
+  const res595 = ref339(data.state)
+  const suberr595 = ref339.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33857,7 +34060,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33909,19 +34112,19 @@ const ref336 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err592 = validate.errors
-      const res592 = ref337(data.body[llllllllllll])
-      const suberr592 = ref337.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err596 = validate.errors
+      const res596 = ref338(data.body[llllllllllll])
+      const suberr596 = ref338.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33951,12 +34154,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err597 = validate.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34001,7 +34204,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34029,19 +34232,19 @@ const ref339 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err594 = validate.errors
-      const res594 = ref340(data.body[mmmmmmmmmmmm])
-      const suberr594 = ref340.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err598 = validate.errors
+      const res598 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr598 = ref341.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34075,12 +34278,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref2(data.id)
-  const suberr595 = ref2.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34129,7 +34332,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34157,19 +34360,19 @@ const ref341 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err596 = validate.errors
-      const res596 = ref342(data.body[nnnnnnnnnnnn])
-      const suberr596 = ref342.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err600 = validate.errors
+      const res600 = ref343(data.body[nnnnnnnnnnnn])
+      const suberr600 = ref343.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34181,7 +34384,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34227,12 +34430,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err601 = validate.errors
+  const res601 = ref2(data.id)
+  const suberr601 = ref2.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34243,12 +34446,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref345(data.scope)
-  const suberr598 = ref345.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/scope/$ref", "#/scope")]
+  const err602 = validate.errors
+  const res602 = ref346(data.scope)
+  const suberr602 = ref346.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34262,12 +34465,12 @@ const ref344 = function validate(data) {
     }
     for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
       if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
-        const err599 = validate.errors
-        const res599 = ref100(data.fields[pppppppppppp])
-        const suberr599 = ref100.errors
-        validate.errors = err599
-        if (!res599) {
-          validate.errors = [errorMerge(suberr599[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
+        const err603 = validate.errors
+        const res603 = ref100(data.fields[pppppppppppp])
+        const suberr603 = ref100.errors
+        validate.errors = err603
+        if (!res603) {
+          validate.errors = [errorMerge(suberr603[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
           return false
         }
       }
@@ -34319,17 +34522,17 @@ const ref344 = function validate(data) {
       return false
     }
   }
-  const err600 = validate.errors
-  const res600 = ref99(data.state)
-  const suberr600 = ref99.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/state/$ref", "#/state")]
+  const err604 = validate.errors
+  const res604 = ref99(data.state)
+  const suberr604 = ref99.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34357,19 +34560,19 @@ const ref343 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err601 = validate.errors
-      const res601 = ref344(data.body[oooooooooooo])
-      const suberr601 = ref344.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err605 = validate.errors
+      const res605 = ref345(data.body[oooooooooooo])
+      const suberr605 = ref345.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34381,7 +34584,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34395,12 +34598,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref348(data.kind)
-  const suberr602 = ref348.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/kind/$ref", "#/kind")]
+  const err606 = validate.errors
+  const res606 = ref349(data.kind)
+  const suberr606 = ref349.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34425,7 +34628,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34453,19 +34656,19 @@ const ref346 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err603 = validate.errors
-      const res603 = ref347(data.body[qqqqqqqqqqqq])
-      const suberr603 = ref347.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err607 = validate.errors
+      const res607 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr607 = ref348.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34535,7 +34738,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34553,17 +34756,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref350(data.body)
-  const suberr604 = ref350.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref351(data.body)
+  const suberr608 = ref351.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34611,7 +34814,7 @@ const ref354 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34621,12 +34824,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref348(data.kind)
-  const suberr605 = ref348.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
+  const err609 = validate.errors
+  const res609 = ref349(data.kind)
+  const suberr609 = ref349.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34640,12 +34843,12 @@ const ref353 = function validate(data) {
     }
     for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
       if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
-        const err606 = validate.errors
-        const res606 = ref354(data.columns[tttttttttttt])
-        const suberr606 = ref354.errors
-        validate.errors = err606
-        if (!res606) {
-          validate.errors = [errorMerge(suberr606[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
+        const err610 = validate.errors
+        const res610 = ref355(data.columns[tttttttttttt])
+        const suberr610 = ref355.errors
+        validate.errors = err610
+        if (!res610) {
+          validate.errors = [errorMerge(suberr610[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
           return false
         }
       }
@@ -35017,7 +35220,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35067,12 +35270,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref353(data.options)
-  const suberr607 = ref353.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/options/$ref", "#/options")]
+  const err611 = validate.errors
+  const res611 = ref354(data.options)
+  const suberr611 = ref354.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35115,7 +35318,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35143,19 +35346,19 @@ const ref351 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err608 = validate.errors
-      const res608 = ref352(data.body[ssssssssssss])
-      const suberr608 = ref352.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err612 = validate.errors
+      const res612 = ref353(data.body[ssssssssssss])
+      const suberr612 = ref353.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35265,7 +35468,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35343,12 +35546,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref348(data.kind)
-  const suberr609 = ref348.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
+  const err613 = validate.errors
+  const res613 = ref349(data.kind)
+  const suberr613 = ref349.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35425,17 +35628,17 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref357(data.undo)
-  const suberr610 = ref357.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/undo/$ref", "#/undo")]
+  const err614 = validate.errors
+  const res614 = ref358(data.undo)
+  const suberr614 = ref358.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35463,12 +35666,12 @@ const ref355 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err611 = validate.errors
-      const res611 = ref356(data.body[yyyyyyyyyyyy])
-      const suberr611 = ref356.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err615 = validate.errors
+      const res615 = ref357(data.body[yyyyyyyyyyyy])
+      const suberr615 = ref357.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -35476,7 +35679,7 @@ const ref355 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35508,7 +35711,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35522,12 +35725,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref237(data.status)
-  const suberr618 = ref237.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/status/$ref", "#/status")]
+  const err622 = validate.errors
+  const res622 = ref238(data.status)
+  const suberr622 = ref238.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35546,7 +35749,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35586,7 +35789,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35676,12 +35879,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref2(data.id)
-  const suberr612 = ref2.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
+  const err616 = validate.errors
+  const res616 = ref2(data.id)
+  const suberr616 = ref2.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35692,12 +35895,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref245(data.field)
-  const suberr613 = ref245.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/field/$ref", "#/field")]
+  const err617 = validate.errors
+  const res617 = ref246(data.field)
+  const suberr617 = ref246.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35798,12 +36001,12 @@ const ref359 = function validate(data) {
       }
     }
   }
-  const err614 = validate.errors
-  const res614 = ref140(data.method)
-  const suberr614 = ref140.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/method/$ref", "#/method")]
+  const err618 = validate.errors
+  const res618 = ref140(data.method)
+  const suberr618 = ref140.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35824,28 +36027,28 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err615 = validate.errors
-  const res615 = ref360(data.pads)
-  const suberr615 = ref360.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/pads/$ref", "#/pads")]
+  const err619 = validate.errors
+  const res619 = ref361(data.pads)
+  const suberr619 = ref361.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref360(data.manifolds)
-  const suberr616 = ref360.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err620 = validate.errors
+  const res620 = ref361(data.manifolds)
+  const suberr620 = ref361.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref360(data.testHeaders)
-  const suberr617 = ref360.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err621 = validate.errors
+  const res621 = ref361(data.testHeaders)
+  const suberr621 = ref361.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35858,12 +36061,12 @@ const ref359 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
     if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
-      const err619 = validate.errors
-      const res619 = ref361(data.statuses[lllllllllllll])
-      const suberr619 = ref361.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
+      const err623 = validate.errors
+      const res623 = ref362(data.statuses[lllllllllllll])
+      const suberr623 = ref362.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
         return false
       }
     }
@@ -35878,12 +36081,12 @@ const ref359 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
     if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
-      const err620 = validate.errors
-      const res620 = ref362(data.mainProducts[mmmmmmmmmmmmm])
-      const suberr620 = ref362.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
+      const err624 = validate.errors
+      const res624 = ref363(data.mainProducts[mmmmmmmmmmmmm])
+      const suberr624 = ref363.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35898,12 +36101,12 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err621 = validate.errors
-  const res621 = ref237(data.status)
-  const suberr621 = ref237.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/status/$ref", "#/status")]
+  const err625 = validate.errors
+  const res625 = ref238(data.status)
+  const suberr625 = ref238.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35940,7 +36143,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35992,19 +36195,19 @@ const ref358 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err622 = validate.errors
-      const res622 = ref359(data.body[iiiiiiiiiiiii])
-      const suberr622 = ref359.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err626 = validate.errors
+      const res626 = ref360(data.body[iiiiiiiiiiiii])
+      const suberr626 = ref360.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36050,12 +36253,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref2(data.id)
-  const suberr623 = ref2.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36160,7 +36363,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36188,19 +36391,19 @@ const ref363 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err624 = validate.errors
-      const res624 = ref364(data.body[nnnnnnnnnnnnn])
-      const suberr624 = ref364.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+      const err628 = validate.errors
+      const res628 = ref365(data.body[nnnnnnnnnnnnn])
+      const suberr628 = ref365.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36234,12 +36437,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref2(data.id)
-  const suberr625 = ref2.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36300,7 +36503,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36328,19 +36531,19 @@ const ref366 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
     if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
-      const err626 = validate.errors
-      const res626 = ref367(data.mails[ooooooooooooo])
-      const suberr626 = ref367.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
+      const err630 = validate.errors
+      const res630 = ref368(data.mails[ooooooooooooo])
+      const suberr630 = ref368.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36358,17 +36561,17 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref366(data.body)
-  const suberr627 = ref366.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
+  const err631 = validate.errors
+  const res631 = ref367(data.body)
+  const suberr631 = ref367.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36406,12 +36609,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref2(data.id)
-  const suberr628 = ref2.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36484,7 +36687,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36536,19 +36739,19 @@ const ref368 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
     if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err629 = validate.errors
-      const res629 = ref369(data.body[ppppppppppppp])
-      const suberr629 = ref369.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+      const err633 = validate.errors
+      const res633 = ref370(data.body[ppppppppppppp])
+      const suberr633 = ref370.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36612,7 +36815,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36668,7 +36871,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36742,7 +36945,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36754,7 +36957,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36780,12 +36983,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref376(data.page)
-  const suberr641 = ref376.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/page/$ref", "#/page")]
+  const err645 = validate.errors
+  const res645 = ref377(data.page)
+  const suberr645 = ref377.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36846,7 +37049,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36994,12 +37197,12 @@ const ref371 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
     if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
-      const err630 = validate.errors
-      const res630 = ref372(data.byDay[rrrrrrrrrrrrr])
-      const suberr630 = ref372.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
+      const err634 = validate.errors
+      const res634 = ref373(data.byDay[rrrrrrrrrrrrr])
+      const suberr634 = ref373.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -37014,12 +37217,12 @@ const ref371 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
     if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
-      const err631 = validate.errors
-      const res631 = ref372(data.byWeek[sssssssssssss])
-      const suberr631 = ref372.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
+      const err635 = validate.errors
+      const res635 = ref373(data.byWeek[sssssssssssss])
+      const suberr635 = ref373.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
         return false
       }
     }
@@ -37034,12 +37237,12 @@ const ref371 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
     if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
-      const err632 = validate.errors
-      const res632 = ref372(data.byMonth[ttttttttttttt])
-      const suberr632 = ref372.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
+      const err636 = validate.errors
+      const res636 = ref373(data.byMonth[ttttttttttttt])
+      const suberr636 = ref373.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
         return false
       }
     }
@@ -37054,12 +37257,12 @@ const ref371 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
     if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
-      const err633 = validate.errors
-      const res633 = ref373(data.sessions[uuuuuuuuuuuuu])
-      const suberr633 = ref373.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
+      const err637 = validate.errors
+      const res637 = ref374(data.sessions[uuuuuuuuuuuuu])
+      const suberr637 = ref374.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37074,12 +37277,12 @@ const ref371 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
     if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
-      const err634 = validate.errors
-      const res634 = ref373(data.views[vvvvvvvvvvvvv])
-      const suberr634 = ref373.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
+      const err638 = validate.errors
+      const res638 = ref374(data.views[vvvvvvvvvvvvv])
+      const suberr638 = ref374.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37094,12 +37297,12 @@ const ref371 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
     if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
-      const err635 = validate.errors
-      const res635 = ref373(data.features[xxxxxxxxxxxxx])
-      const suberr635 = ref373.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
+      const err639 = validate.errors
+      const res639 = ref374(data.features[xxxxxxxxxxxxx])
+      const suberr639 = ref374.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37114,12 +37317,12 @@ const ref371 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
     if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
-      const err636 = validate.errors
-      const res636 = ref373(data.filters[yyyyyyyyyyyyy])
-      const suberr636 = ref373.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
+      const err640 = validate.errors
+      const res640 = ref374(data.filters[yyyyyyyyyyyyy])
+      const suberr640 = ref374.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37134,12 +37337,12 @@ const ref371 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
     if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
-      const err637 = validate.errors
-      const res637 = ref373(data.exports[zzzzzzzzzzzzz])
-      const suberr637 = ref373.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
+      const err641 = validate.errors
+      const res641 = ref374(data.exports[zzzzzzzzzzzzz])
+      const suberr641 = ref374.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37154,12 +37357,12 @@ const ref371 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
     if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
-      const err638 = validate.errors
-      const res638 = ref373(data.emptySearches[iiiiiiiiiiiiii])
-      const suberr638 = ref373.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
+      const err642 = validate.errors
+      const res642 = ref374(data.emptySearches[iiiiiiiiiiiiii])
+      const suberr642 = ref374.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37174,12 +37377,12 @@ const ref371 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
     if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
-      const err639 = validate.errors
-      const res639 = ref373(data.errors[jjjjjjjjjjjjjj])
-      const suberr639 = ref373.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
+      const err643 = validate.errors
+      const res643 = ref374(data.errors[jjjjjjjjjjjjjj])
+      const suberr643 = ref374.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37194,12 +37397,12 @@ const ref371 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
     if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
-      const err640 = validate.errors
-      const res640 = ref374(data.acknowledgements[kkkkkkkkkkkkkk])
-      const suberr640 = ref374.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
+      const err644 = validate.errors
+      const res644 = ref375(data.acknowledgements[kkkkkkkkkkkkkk])
+      const suberr644 = ref375.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37214,19 +37417,19 @@ const ref371 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
     if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
-      const err642 = validate.errors
-      const res642 = ref375(data.loadTimes[llllllllllllll])
-      const suberr642 = ref375.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
+      const err646 = validate.errors
+      const res646 = ref376(data.loadTimes[llllllllllllll])
+      const suberr646 = ref376.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37244,12 +37447,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref371(data.body)
-  const suberr643 = ref371.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/body/$ref", "#/body")]
+  const err647 = validate.errors
+  const res647 = ref372(data.body)
+  const suberr647 = ref372.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37289,67 +37492,67 @@ return ([
   ref170,
   ref174,
   ref178,
-  ref182,
-  ref187,
-  ref193,
-  ref196,
+  ref183,
+  ref188,
+  ref194,
   ref197,
-  ref208,
-  ref214,
+  ref198,
+  ref209,
   ref215,
-  ref217,
+  ref216,
   ref218,
   ref219,
   ref220,
-  ref223,
-  ref227,
+  ref221,
+  ref224,
   ref228,
-  ref230,
+  ref229,
   ref231,
   ref232,
   ref233,
   ref234,
   ref235,
-  ref239,
-  ref243,
-  ref250,
-  ref252,
-  ref256,
-  ref259,
-  ref262,
-  ref264,
-  ref268,
-  ref272,
-  ref275,
-  ref282,
-  ref291,
+  ref236,
+  ref240,
+  ref244,
+  ref251,
+  ref253,
+  ref257,
+  ref260,
+  ref263,
+  ref265,
+  ref269,
+  ref273,
+  ref276,
+  ref283,
   ref292,
-  ref295,
+  ref293,
   ref296,
-  ref303,
-  ref305,
-  ref309,
-  ref311,
-  ref313,
-  ref318,
-  ref320,
-  ref324,
-  ref326,
-  ref330,
-  ref333,
-  ref336,
-  ref339,
-  ref341,
-  ref343,
-  ref346,
-  ref349,
-  ref351,
-  ref355,
-  ref358,
-  ref363,
-  ref365,
-  ref368,
-  ref370
+  ref297,
+  ref304,
+  ref306,
+  ref310,
+  ref312,
+  ref314,
+  ref319,
+  ref321,
+  ref325,
+  ref327,
+  ref331,
+  ref334,
+  ref337,
+  ref340,
+  ref342,
+  ref344,
+  ref347,
+  ref350,
+  ref352,
+  ref356,
+  ref359,
+  ref364,
+  ref366,
+  ref369,
+  ref371
 ])})();
 
 /** The checks by the path of the call. */
