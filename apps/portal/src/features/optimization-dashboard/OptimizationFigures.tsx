@@ -160,8 +160,8 @@ export function calibrationText(
   });
   const isExpected = low <= expected && expected <= high;
   const isNothing = low <= 0 && 0 <= high;
-  const told = isExpected ? (isNothing ? 'nothing' : 'expected') : expected > high ? 'less' : 'more';
-  return `${text} ${t(`optimization.calibration.${told}`)}`;
+  const verdict = isExpected ? (isNothing ? 'nothing' : 'expected') : expected > high ? 'less' : 'more';
+  return `${text} ${t(`optimization.calibration.${verdict}`)}`;
 }
 
 /** How much advice is open in all, on pumps, and on chokes and lift gas, and what it gains; null where none is. */
