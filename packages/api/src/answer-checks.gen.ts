@@ -3457,6 +3457,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3503,6 +3507,18 @@ const ref39 = function validate(data) {
   }
   if (!(1000000000000000 >= data.funnel.proved)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
     return false
   }
   if (!Array.isArray(data.top)) {
@@ -16005,6 +16021,10 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   const err254 = validate.errors
   const res254 = ref2(data.id)
   const suberr254 = ref2.errors
@@ -16303,6 +16323,10 @@ const ref165 = function validate(data) {
     }
   }
   else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -18272,6 +18296,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
     return false
   }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   if (!Number.isInteger(data.compared)) {
     validate.errors = [{ keywordLocation: "#/properties/compared/type", instanceLocation: "#/compared" }]
     return false
@@ -18308,9 +18340,121 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
 const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18328,12 +18472,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref42(data.well)
-  const suberr292 = ref42.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref42(data.well)
+  const suberr296 = ref42.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18344,22 +18488,22 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err293 = validate.errors
-    const res293 = ref2(data.exceptionId)
-    const suberr293 = ref2.errors
-    validate.errors = err293
-    if (!res293) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err297 = validate.errors
+    const res297 = ref2(data.exceptionId)
+    const suberr297 = ref2.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
@@ -18425,6 +18569,22 @@ const ref180 = function validate(data) {
   }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
+    return false
+  }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -18623,6 +18783,49 @@ const ref180 = function validate(data) {
     validate.errors = [errorMerge(suberr291[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
+  const err292 = validate.errors
+  const res292 = ref181(data.settingGainSteps)
+  const suberr292 = ref181.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref181(data.settingReductionSteps)
+  const suberr293 = ref181.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref181(data.advisedSettingSteps)
+  const suberr294 = ref181.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err295 = validate.errors
+    const res295 = ref182(data.calibration)
+    const suberr295 = ref182.errors
+    validate.errors = err295
+    if (!res295) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -18717,12 +18920,12 @@ const ref180 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.held.length; mmmmmm++) {
     if (data.held[mmmmmm] !== undefined && hasOwn(data.held, mmmmmm)) {
-      const err294 = validate.errors
-      const res294 = ref182(data.held[mmmmmm])
-      const suberr294 = ref182.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/held/items/$ref", "#/held/"+mmmmmm)]
+      const err298 = validate.errors
+      const res298 = ref183(data.held[mmmmmm])
+      const suberr298 = ref183.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/held/items/$ref", "#/held/"+mmmmmm)]
         return false
       }
     }
@@ -18781,17 +18984,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref180(data.body)
-  const suberr295 = ref180.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref180(data.body)
+  const suberr299 = ref180.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18803,7 +19006,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18829,12 +19032,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref186(data.name)
-  const suberr296 = ref186.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/name/$ref", "#/name")]
+  const err300 = validate.errors
+  const res300 = ref187(data.name)
+  const suberr300 = ref187.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18883,7 +19086,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18917,12 +19120,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref186(data.name)
-  const suberr298 = ref186.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/name/$ref", "#/name")]
+  const err302 = validate.errors
+  const res302 = ref187(data.name)
+  const suberr302 = ref187.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18987,7 +19190,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19015,12 +19218,12 @@ const ref184 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
     if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err297 = validate.errors
-      const res297 = ref185(data.kinds[nnnnnn])
-      const suberr297 = ref185.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+      const err301 = validate.errors
+      const res301 = ref186(data.kinds[nnnnnn])
+      const suberr301 = ref186.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -19035,12 +19238,12 @@ const ref184 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
     if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
-      const err299 = validate.errors
-      const res299 = ref187(data.set[oooooo])
-      const suberr299 = ref187.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
+      const err303 = validate.errors
+      const res303 = ref188(data.set[oooooo])
+      const suberr303 = ref188.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
         return false
       }
     }
@@ -19059,7 +19262,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19077,17 +19280,17 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref184(data.body)
-  const suberr300 = ref184.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/body/$ref", "#/body")]
+  const err304 = validate.errors
+  const res304 = ref185(data.body)
+  const suberr304 = ref185.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19617,7 +19820,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19629,7 +19832,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19651,20 +19854,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref23(data.variable)
-  const suberr303 = ref23.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/variable/$ref", "#/variable")]
+  const err307 = validate.errors
+  const res307 = ref23(data.variable)
+  const suberr307 = ref23.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref193(data.kind)
-  const suberr304 = ref193.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/kind/$ref", "#/kind")]
+  const err308 = validate.errors
+  const res308 = ref194(data.kind)
+  const suberr308 = ref194.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19689,7 +19892,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19774,12 +19977,12 @@ const ref191 = function validate(data) {
     }
     for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
       if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
-        const err305 = validate.errors
-        const res305 = ref192(data.leastEffects[pppppp])
-        const suberr305 = ref192.errors
-        validate.errors = err305
-        if (!res305) {
-          validate.errors = [errorMerge(suberr305[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
+        const err309 = validate.errors
+        const res309 = ref193(data.leastEffects[pppppp])
+        const suberr309 = ref193.errors
+        validate.errors = err309
+        if (!res309) {
+          validate.errors = [errorMerge(suberr309[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
           return false
         }
       }
@@ -19788,14 +19991,14 @@ const ref191 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
-  const err301 = validate.errors
-  const res301 = ref190(data)
-  const suberr301 = ref190.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/allOf/0/$ref", "#")]
+  const err305 = validate.errors
+  const res305 = ref191(data)
+  const suberr305 = ref191.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19845,20 +20048,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref190(data.previousWindow)
-  const suberr302 = ref190.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err306 = validate.errors
-  const res306 = ref191(data.method)
+  const res306 = ref191(data.previousWindow)
   const suberr306 = ref191.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr306[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref192(data.method)
+  const suberr310 = ref192.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19871,19 +20074,19 @@ const ref189 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
     if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
-      const err307 = validate.errors
-      const res307 = ref44(data.trend[qqqqqq])
-      const suberr307 = ref44.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
+      const err311 = validate.errors
+      const res311 = ref44(data.trend[qqqqqq])
+      const suberr311 = ref44.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19935,17 +20138,17 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref189(data.body)
-  const suberr308 = ref189.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
+  const err312 = validate.errors
+  const res312 = ref190(data.body)
+  const suberr312 = ref190.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19957,7 +20160,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20059,28 +20262,28 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err313 = validate.errors
+  const res313 = ref2(data.id)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref42(data.well)
-  const suberr310 = ref42.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/well/$ref", "#/well")]
+  const err314 = validate.errors
+  const res314 = ref42(data.well)
+  const suberr314 = ref42.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err315 = validate.errors
+  const res315 = ref23(data.variable)
+  const suberr315 = ref23.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20099,12 +20302,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref151(data.severity)
-  const suberr312 = ref151.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/severity/$ref", "#/severity")]
+  const err316 = validate.errors
+  const res316 = ref151(data.severity)
+  const suberr316 = ref151.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20197,12 +20400,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref193(data.deltaKind)
-  const suberr313 = ref193.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err317 = validate.errors
+  const res317 = ref194(data.deltaKind)
+  const suberr317 = ref194.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20251,12 +20454,12 @@ const ref195 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
     if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
-      const err314 = validate.errors
-      const res314 = ref85(data.linkedEvents[ssssss])
-      const suberr314 = ref85.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
+      const err318 = validate.errors
+      const res318 = ref85(data.linkedEvents[ssssss])
+      const suberr318 = ref85.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
         return false
       }
     }
@@ -20272,12 +20475,12 @@ const ref195 = function validate(data) {
     }
     for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
       if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
-        const err315 = validate.errors
-        const res315 = ref85(data.nearbyEvents[tttttt])
-        const suberr315 = ref85.errors
-        validate.errors = err315
-        if (!res315) {
-          validate.errors = [errorMerge(suberr315[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
+        const err319 = validate.errors
+        const res319 = ref85(data.nearbyEvents[tttttt])
+        const suberr319 = ref85.errors
+        validate.errors = err319
+        if (!res319) {
+          validate.errors = [errorMerge(suberr319[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
           return false
         }
       }
@@ -20318,12 +20521,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref196(data.status)
-  const suberr316 = ref196.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/status/$ref", "#/status")]
+  const err320 = validate.errors
+  const res320 = ref197(data.status)
+  const suberr320 = ref197.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20336,17 +20539,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref54(data.version)
-  const suberr317 = ref54.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/version/$ref", "#/version")]
+  const err321 = validate.errors
+  const res321 = ref54(data.version)
+  const suberr321 = ref54.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20432,19 +20635,19 @@ const ref194 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err318 = validate.errors
-      const res318 = ref195(data.body[rrrrrr])
-      const suberr318 = ref195.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err322 = validate.errors
+      const res322 = ref196(data.body[rrrrrr])
+      const suberr322 = ref196.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20530,19 +20733,19 @@ const ref197 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err319 = validate.errors
-      const res319 = ref195(data.body[uuuuuu])
-      const suberr319 = ref195.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err323 = validate.errors
+      const res323 = ref196(data.body[uuuuuu])
+      const suberr323 = ref196.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20554,7 +20757,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20586,12 +20789,12 @@ const ref202 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
     if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
-      const err326 = validate.errors
-      const res326 = ref42(data.wells[xxxxxx])
-      const suberr326 = ref42.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
+      const err330 = validate.errors
+      const res330 = ref42(data.wells[xxxxxx])
+      const suberr330 = ref42.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
         return false
       }
     }
@@ -20622,7 +20825,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20660,12 +20863,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref23(data.variable)
-  const suberr328 = ref23.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/variable/$ref", "#/variable")]
+  const err332 = validate.errors
+  const res332 = ref23(data.variable)
+  const suberr332 = ref23.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20734,17 +20937,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref193(data.deltaKind)
-  const suberr329 = ref193.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err333 = validate.errors
+  const res333 = ref194(data.deltaKind)
+  const suberr333 = ref194.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20770,12 +20973,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.id)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+  const err338 = validate.errors
+  const res338 = ref2(data.id)
+  const suberr338 = ref2.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20812,7 +21015,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20844,7 +21047,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20858,7 +21061,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21004,32 +21207,32 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref42(data.well)
-  const suberr322 = ref42.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err326 = validate.errors
+  const res326 = ref42(data.well)
+  const suberr326 = ref42.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref201(data.status)
-  const suberr323 = ref201.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
+  const err327 = validate.errors
+  const res327 = ref202(data.status)
+  const suberr327 = ref202.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21066,12 +21269,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref84(data.kind)
-  const suberr324 = ref84.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
+  const err328 = validate.errors
+  const res328 = ref84(data.kind)
+  const suberr328 = ref84.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21084,12 +21287,12 @@ const ref200 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
     if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err325 = validate.errors
-      const res325 = ref84(data.kinds[vvvvvv])
-      const suberr325 = ref84.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+      const err329 = validate.errors
+      const res329 = ref84(data.kinds[vvvvvv])
+      const suberr329 = ref84.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -21114,22 +21317,22 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err327 = validate.errors
-    const res327 = ref202(data.silence)
-    const suberr327 = ref202.errors
-    validate.errors = err327
-    if (!res327) return false
+  let passes57 = 0
+  const sub113 = (() => {
+    const err331 = validate.errors
+    const res331 = ref203(data.silence)
+    const suberr331 = ref203.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub113) passes57++
+  const sub114 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21185,22 +21388,22 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err330 = validate.errors
-    const res330 = ref203(data.change)
-    const suberr330 = ref203.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes58 = 0
+  const sub115 = (() => {
+    const err334 = validate.errors
+    const res334 = ref204(data.change)
+    const suberr334 = ref204.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub115) passes58++
+  const sub116 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21272,41 +21475,41 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err331 = validate.errors
-    const res331 = ref85(data.causeEvent)
-    const suberr331 = ref85.errors
-    validate.errors = err331
-    if (!res331) return false
-    return true
-  })()
-  if (sub115) passes58++
-  const sub116 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes59 = 0
   const sub117 = (() => {
-    const err332 = validate.errors
-    const res332 = ref85(data.nearbyEvent)
-    const suberr332 = ref85.errors
-    validate.errors = err332
-    if (!res332) return false
+    const err335 = validate.errors
+    const res335 = ref85(data.causeEvent)
+    const suberr335 = ref85.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub117) passes59++
   const sub118 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub118) passes59++
   if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes60 = 0
+  const sub119 = (() => {
+    const err336 = validate.errors
+    const res336 = ref85(data.nearbyEvent)
+    const suberr336 = ref85.errors
+    validate.errors = err336
+    if (!res336) return false
+    return true
+  })()
+  if (sub119) passes60++
+  const sub120 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21320,78 +21523,78 @@ const ref200 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
     if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
-      const err333 = validate.errors
-      const res333 = ref85(data.laterEvents[yyyyyy])
-      const suberr333 = ref85.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
+      const err337 = validate.errors
+      const res337 = ref85(data.laterEvents[yyyyyy])
+      const suberr337 = ref85.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
         return false
       }
     }
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err335 = validate.errors
-    const res335 = ref204(data.plannedActivity)
-    const suberr335 = ref204.errors
-    validate.errors = err335
-    if (!res335) return false
-    return true
-  })()
-  if (sub119) passes60++
-  const sub120 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes61 = 0
   const sub121 = (() => {
-    const err336 = validate.errors
-    const res336 = ref204(data.workInProgress)
-    const suberr336 = ref204.errors
-    validate.errors = err336
-    if (!res336) return false
+    const err339 = validate.errors
+    const res339 = ref205(data.plannedActivity)
+    const suberr339 = ref205.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
   if (sub121) passes61++
   const sub122 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub122) passes61++
   if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err337 = validate.errors
-  const res337 = ref151(data.severity)
-  const suberr337 = ref151.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes62 = 0
   const sub123 = (() => {
-    const err338 = validate.errors
-    const res338 = ref205(data.owner)
-    const suberr338 = ref205.errors
-    validate.errors = err338
-    if (!res338) return false
+    const err340 = validate.errors
+    const res340 = ref205(data.workInProgress)
+    const suberr340 = ref205.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub123) passes62++
   const sub124 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub124) passes62++
   if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref151(data.severity)
+  const suberr341 = ref151.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes63 = 0
+  const sub125 = (() => {
+    const err342 = validate.errors
+    const res342 = ref206(data.owner)
+    const suberr342 = ref206.errors
+    validate.errors = err342
+    if (!res342) return false
+    return true
+  })()
+  if (sub125) passes63++
+  const sub126 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21405,12 +21608,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref206(data.feedback)
-  const suberr339 = ref206.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err343 = validate.errors
+  const res343 = ref207(data.feedback)
+  const suberr343 = ref207.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21445,17 +21648,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref54(data.version)
-  const suberr340 = ref54.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/version/$ref", "#/version")]
+  const err344 = validate.errors
+  const res344 = ref54(data.version)
+  const suberr344 = ref54.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21467,7 +21670,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21543,12 +21746,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref208(data.action)
-  const suberr343 = ref208.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/action/$ref", "#/action")]
+  const err347 = validate.errors
+  const res347 = ref209(data.action)
+  const suberr347 = ref209.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21571,31 +21774,31 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref206(data.feedback)
-  const suberr344 = ref206.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err348 = validate.errors
+  const res348 = ref207(data.feedback)
+  const suberr348 = ref207.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes63 = 0
-    const sub126 = (() => {
-      const err345 = validate.errors
-      const res345 = ref85(data.event)
-      const suberr345 = ref85.errors
-      validate.errors = err345
-      if (!res345) return false
+    let passes64 = 0
+    const sub128 = (() => {
+      const err349 = validate.errors
+      const res349 = ref85(data.event)
+      const suberr349 = ref85.errors
+      validate.errors = err349
+      if (!res349) return false
       return true
     })()
-    if (sub126) passes63++
-    const sub127 = (() => {
+    if (sub128) passes64++
+    const sub129 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub127) passes63++
-    if (passes63 !== 1) {
+    if (sub129) passes64++
+    if (passes64 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21617,7 +21820,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21652,30 +21855,30 @@ const ref199 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err320 = validate.errors
-  const res320 = ref195(data.change)
-  const suberr320 = ref195.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/change/$ref", "#/change")]
+  const err324 = validate.errors
+  const res324 = ref196(data.change)
+  const suberr324 = ref196.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err341 = validate.errors
-    const res341 = ref200(data.exception)
-    const suberr341 = ref200.errors
-    validate.errors = err341
-    if (!res341) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err345 = validate.errors
+    const res345 = ref201(data.exception)
+    const suberr345 = ref201.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub125 = (() => {
+  if (sub112) passes56++
+  const sub127 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
+  if (sub127) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21689,12 +21892,12 @@ const ref199 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
     if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
-      const err342 = validate.errors
-      const res342 = ref85(data.events[zzzzzz])
-      const suberr342 = ref85.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
+      const err346 = validate.errors
+      const res346 = ref85(data.events[zzzzzz])
+      const suberr346 = ref85.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
         return false
       }
     }
@@ -21709,19 +21912,19 @@ const ref199 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
     if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
-      const err346 = validate.errors
-      const res346 = ref207(data.decisions[iiiiiii])
-      const suberr346 = ref207.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
+      const err350 = validate.errors
+      const res350 = ref208(data.decisions[iiiiiii])
+      const suberr350 = ref208.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21739,17 +21942,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref199(data.body)
-  const suberr347 = ref199.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
+  const err351 = validate.errors
+  const res351 = ref200(data.body)
+  const suberr351 = ref200.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21811,7 +22014,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21907,7 +22110,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21951,7 +22154,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21963,7 +22166,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22073,20 +22276,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err352 = validate.errors
+  const res352 = ref2(data.id)
+  const suberr352 = ref2.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref42(data.well)
-  const suberr349 = ref42.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/well/$ref", "#/well")]
+  const err353 = validate.errors
+  const res353 = ref42(data.well)
+  const suberr353 = ref42.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22123,20 +22326,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref151(data.severity)
-  const suberr350 = ref151.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/severity/$ref", "#/severity")]
+  const err354 = validate.errors
+  const res354 = ref151(data.severity)
+  const suberr354 = ref151.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref211(data.severityFactors)
-  const suberr351 = ref211.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err355 = validate.errors
+  const res355 = ref212(data.severityFactors)
+  const suberr355 = ref212.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22305,12 +22508,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref212(data.rule)
-  const suberr352 = ref212.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/rule/$ref", "#/rule")]
+  const err356 = validate.errors
+  const res356 = ref213(data.rule)
+  const suberr356 = ref213.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22323,12 +22526,12 @@ const ref210 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
     if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
-      const err353 = validate.errors
-      const res353 = ref213(data.evidence[lllllll])
-      const suberr353 = ref213.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
+      const err357 = validate.errors
+      const res357 = ref214(data.evidence[lllllll])
+      const suberr357 = ref214.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
         return false
       }
     }
@@ -22343,12 +22546,12 @@ const ref210 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
     if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
-      const err354 = validate.errors
-      const res354 = ref85(data.relatedEvents[mmmmmmm])
-      const suberr354 = ref85.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
+      const err358 = validate.errors
+      const res358 = ref85(data.relatedEvents[mmmmmmm])
+      const suberr358 = ref85.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
         return false
       }
     }
@@ -22363,25 +22566,25 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref214(data.status)
-  const suberr355 = ref214.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
+  const err359 = validate.errors
+  const res359 = ref215(data.status)
+  const suberr359 = ref215.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref206(data.feedback)
-  const suberr356 = ref206.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err360 = validate.errors
+  const res360 = ref207(data.feedback)
+  const suberr360 = ref207.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22467,19 +22670,19 @@ const ref209 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err357 = validate.errors
-      const res357 = ref210(data.body[jjjjjjj])
-      const suberr357 = ref210.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err361 = validate.errors
+      const res361 = ref211(data.body[jjjjjjj])
+      const suberr361 = ref211.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22565,19 +22768,19 @@ const ref215 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err358 = validate.errors
-      const res358 = ref210(data.body[nnnnnnn])
-      const suberr358 = ref210.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err362 = validate.errors
+      const res362 = ref211(data.body[nnnnnnn])
+      const suberr362 = ref211.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22687,20 +22890,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref42(data.well)
-  const suberr360 = ref42.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref42(data.well)
+  const suberr364 = ref42.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22909,47 +23112,47 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err361 = validate.errors
-    const res361 = ref212(data.rule)
-    const suberr361 = ref212.errors
-    validate.errors = err361
-    if (!res361) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err365 = validate.errors
+    const res365 = ref213(data.rule)
+    const suberr365 = ref213.errors
+    validate.errors = err365
+    if (!res365) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref151(data.severity)
-  const suberr362 = ref151.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/severity/$ref", "#/severity")]
+  const err366 = validate.errors
+  const res366 = ref151(data.severity)
+  const suberr366 = ref151.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref211(data.severityFactors)
-  const suberr363 = ref211.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err367 = validate.errors
+  const res367 = ref212(data.severityFactors)
+  const suberr367 = ref212.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref214(data.status)
-  const suberr364 = ref214.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/status/$ref", "#/status")]
+  const err368 = validate.errors
+  const res368 = ref215(data.status)
+  const suberr368 = ref215.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22962,17 +23165,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref206(data.feedback)
-  const suberr365 = ref206.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err369 = validate.errors
+  const res369 = ref207(data.feedback)
+  const suberr369 = ref207.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23058,110 +23261,12 @@ const ref216 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err366 = validate.errors
-      const res366 = ref217(data.body[ooooooo])
-      const suberr366 = ref217.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err367 = validate.errors
-      const res367 = ref217(data.body[ppppppp])
-      const suberr367 = ref217.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err370 = validate.errors
+      const res370 = ref218(data.body[ooooooo])
+      const suberr370 = ref218.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -23252,14 +23357,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err368 = validate.errors
-      const res368 = ref200(data.body[qqqqqqq])
-      const suberr368 = ref200.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err371 = validate.errors
+      const res371 = ref218(data.body[ppppppp])
+      const suberr371 = ref218.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -23350,21 +23455,119 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err369 = validate.errors
-      const res369 = ref200(data.body[rrrrrrr])
-      const suberr369 = ref200.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err372 = validate.errors
+      const res372 = ref201(data.body[qqqqqqq])
+      const suberr372 = ref201.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err373 = validate.errors
+      const res373 = ref201(data.body[rrrrrrr])
+      const suberr373 = ref201.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23416,7 +23619,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23474,20 +23677,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref77(data.mainProducts)
-  const suberr370 = ref77.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err374 = validate.errors
+  const res374 = ref77(data.mainProducts)
+  const suberr374 = ref77.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref82(data.standing)
-  const suberr371 = ref82.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/standing/$ref", "#/standing")]
+  const err375 = validate.errors
+  const res375 = ref82(data.standing)
+  const suberr375 = ref82.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23502,12 +23705,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref86(data.lossless)
-  const suberr372 = ref86.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err376 = validate.errors
+  const res376 = ref86(data.lossless)
+  const suberr376 = ref86.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23620,19 +23823,19 @@ const ref222 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
     if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
-      const err373 = validate.errors
-      const res373 = ref223(data.feedback[sssssss])
-      const suberr373 = ref223.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
+      const err377 = validate.errors
+      const res377 = ref224(data.feedback[sssssss])
+      const suberr377 = ref224.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23684,17 +23887,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err374 = validate.errors
-  const res374 = ref222(data.body)
-  const suberr374 = ref222.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
+  const err378 = validate.errors
+  const res378 = ref223(data.body)
+  const suberr378 = ref223.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23742,7 +23945,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23832,38 +24035,38 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.id)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/id/$ref", "#/id")]
+  const err380 = validate.errors
+  const res380 = ref2(data.id)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref84(data.kind)
-  const suberr377 = ref84.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/kind/$ref", "#/kind")]
+  const err381 = validate.errors
+  const res381 = ref84(data.kind)
+  const suberr381 = ref84.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err378 = validate.errors
-    const res378 = ref23(data.variable)
-    const suberr378 = ref23.errors
-    validate.errors = err378
-    if (!res378) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err382 = validate.errors
+    const res382 = ref23(data.variable)
+    const suberr382 = ref23.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23911,22 +24114,22 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err379 = validate.errors
-    const res379 = ref212(data.rule)
-    const suberr379 = ref212.errors
-    validate.errors = err379
-    if (!res379) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err383 = validate.errors
+    const res383 = ref213(data.rule)
+    const suberr383 = ref213.errors
+    validate.errors = err383
+    if (!res383) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23950,12 +24153,12 @@ const ref226 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
     if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
-      const err380 = validate.errors
-      const res380 = ref227(data.inputs[uuuuuuu])
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
+      const err384 = validate.errors
+      const res384 = ref228(data.inputs[uuuuuuu])
+      const suberr384 = ref228.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
         return false
       }
     }
@@ -24038,12 +24241,12 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref151(data.severity)
-  const suberr381 = ref151.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/severity/$ref", "#/severity")]
+  const err385 = validate.errors
+  const res385 = ref151(data.severity)
+  const suberr385 = ref151.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24054,28 +24257,28 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err382 = validate.errors
-    const res382 = ref211(data.severityFactors)
-    const suberr382 = ref211.errors
-    validate.errors = err382
-    if (!res382) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err386 = validate.errors
+    const res386 = ref212(data.severityFactors)
+    const suberr386 = ref212.errors
+    validate.errors = err386
+    if (!res386) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24101,12 +24304,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref200(data.exception)
-  const suberr375 = ref200.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/exception/$ref", "#/exception")]
+  const err379 = validate.errors
+  const res379 = ref201(data.exception)
+  const suberr379 = ref201.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24119,12 +24322,12 @@ const ref225 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
     if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
-      const err383 = validate.errors
-      const res383 = ref226(data.findings[ttttttt])
-      const suberr383 = ref226.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
+      const err387 = validate.errors
+      const res387 = ref227(data.findings[ttttttt])
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
         return false
       }
     }
@@ -24139,12 +24342,12 @@ const ref225 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
     if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
-      const err384 = validate.errors
-      const res384 = ref195(data.changes[vvvvvvv])
-      const suberr384 = ref195.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
+      const err388 = validate.errors
+      const res388 = ref196(data.changes[vvvvvvv])
+      const suberr388 = ref196.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
         return false
       }
     }
@@ -24159,12 +24362,12 @@ const ref225 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
     if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
-      const err385 = validate.errors
-      const res385 = ref200(data.earlier[xxxxxxx])
-      const suberr385 = ref200.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
+      const err389 = validate.errors
+      const res389 = ref201(data.earlier[xxxxxxx])
+      const suberr389 = ref201.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
         return false
       }
     }
@@ -24179,19 +24382,19 @@ const ref225 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
     if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
-      const err386 = validate.errors
-      const res386 = ref207(data.decisions[yyyyyyy])
-      const suberr386 = ref207.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
+      const err390 = validate.errors
+      const res390 = ref208(data.decisions[yyyyyyy])
+      const suberr390 = ref208.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24209,17 +24412,17 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref225(data.body)
-  const suberr387 = ref225.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err391 = validate.errors
+  const res391 = ref226(data.body)
+  const suberr391 = ref226.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24271,19 +24474,19 @@ const ref228 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err388 = validate.errors
-      const res388 = ref205(data.body[zzzzzzz])
-      const suberr388 = ref205.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err392 = validate.errors
+      const res392 = ref206(data.body[zzzzzzz])
+      const suberr392 = ref206.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24309,12 +24512,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err393 = validate.errors
+  const res393 = ref2(data.id)
+  const suberr393 = ref2.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24335,12 +24538,12 @@ const ref230 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
     if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
-      const err390 = validate.errors
-      const res390 = ref2(data.parentIds[jjjjjjjj])
-      const suberr390 = ref2.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
+      const err394 = validate.errors
+      const res394 = ref2(data.parentIds[jjjjjjjj])
+      const suberr394 = ref2.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
         return false
       }
     }
@@ -24363,7 +24566,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24405,66 +24608,12 @@ const ref229 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err391 = validate.errors
-      const res391 = ref230(data.body[iiiiiiii])
-      const suberr391 = ref230.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err392 = validate.errors
-      const res392 = ref230(data.body[kkkkkkkk])
-      const suberr392 = ref230.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err395 = validate.errors
+      const res395 = ref231(data.body[iiiiiiii])
+      const suberr395 = ref231.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -24511,14 +24660,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err393 = validate.errors
-      const res393 = ref230(data.body[llllllll])
-      const suberr393 = ref230.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err396 = validate.errors
+      const res396 = ref231(data.body[kkkkkkkk])
+      const suberr396 = ref231.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24565,14 +24714,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err394 = validate.errors
-      const res394 = ref230(data.body[mmmmmmmm])
-      const suberr394 = ref230.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err397 = validate.errors
+      const res397 = ref231(data.body[llllllll])
+      const suberr397 = ref231.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24619,14 +24768,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err395 = validate.errors
-      const res395 = ref230(data.body[nnnnnnnn])
-      const suberr395 = ref230.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err398 = validate.errors
+      const res398 = ref231(data.body[mmmmmmmm])
+      const suberr398 = ref231.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -24673,29 +24822,71 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err396 = validate.errors
-      const res396 = ref230(data.body[oooooooo])
-      const suberr396 = ref230.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err399 = validate.errors
+      const res399 = ref231(data.body[nnnnnnnn])
+      const suberr399 = ref231.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err400 = validate.errors
+      const res400 = ref231(data.body[oooooooo])
+      const suberr400 = ref231.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -24711,7 +24902,19 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24761,12 +24964,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24787,28 +24990,28 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.fieldId)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err402 = validate.errors
+  const res402 = ref2(data.fieldId)
+  const suberr402 = ref2.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.areaId)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err403 = validate.errors
+  const res403 = ref2(data.areaId)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref2(data.businessUnitId)
-  const suberr400 = ref2.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err404 = validate.errors
+  const res404 = ref2(data.businessUnitId)
+  const suberr404 = ref2.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24821,22 +25024,22 @@ const ref237 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
     if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
-      const err401 = validate.errors
-      const res401 = ref2(data.wellGroupIds[qqqqqqqq])
-      const suberr401 = ref2.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
+      const err405 = validate.errors
+      const res405 = ref2(data.wellGroupIds[qqqqqqqq])
+      const suberr405 = ref2.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err402 = validate.errors
-  const res402 = ref141(data.methodOfProduction)
-  const suberr402 = ref141.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err406 = validate.errors
+  const res406 = ref141(data.methodOfProduction)
+  const suberr406 = ref141.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24849,25 +25052,25 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref238(data.status)
-  const suberr403 = ref238.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/status/$ref", "#/status")]
+  const err407 = validate.errors
+  const res407 = ref239(data.status)
+  const suberr407 = ref239.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref239(data.flowKind)
-  const suberr404 = ref239.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err408 = validate.errors
+  const res408 = ref240(data.flowKind)
+  const suberr408 = ref240.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24909,19 +25112,19 @@ const ref236 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err405 = validate.errors
-      const res405 = ref237(data.body[pppppppp])
-      const suberr405 = ref237.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+      const err409 = validate.errors
+      const res409 = ref238(data.body[pppppppp])
+      const suberr409 = ref238.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24951,7 +25154,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24977,12 +25180,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref23(data.variable)
-  const suberr424 = ref23.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/variable/$ref", "#/variable")]
+  const err428 = validate.errors
+  const res428 = ref23(data.variable)
+  const suberr428 = ref23.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25023,7 +25226,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25129,20 +25332,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref42(data.well)
-  const suberr406 = ref42.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err410 = validate.errors
+  const res410 = ref42(data.well)
+  const suberr410 = ref42.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref239(data.flowKind)
-  const suberr407 = ref239.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err411 = validate.errors
+  const res411 = ref240(data.flowKind)
+  const suberr411 = ref240.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25205,124 +25408,124 @@ const ref241 = function validate(data) {
       }
     }
   }
-  const err408 = validate.errors
-  const res408 = ref242(data.hours)
-  const suberr408 = ref242.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err409 = validate.errors
-  const res409 = ref242(data.oil)
-  const suberr409 = ref242.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err410 = validate.errors
-  const res410 = ref242(data.gas)
-  const suberr410 = ref242.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err411 = validate.errors
-  const res411 = ref242(data.water)
-  const suberr411 = ref242.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err412 = validate.errors
-  const res412 = ref242(data.waterInjected)
-  const suberr412 = ref242.errors
+  const res412 = ref243(data.hours)
+  const suberr412 = ref243.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err413 = validate.errors
-  const res413 = ref242(data.normalisedOil)
-  const suberr413 = ref242.errors
+  const res413 = ref243(data.oil)
+  const suberr413 = ref243.errors
   validate.errors = err413
   if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr413[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err414 = validate.errors
-  const res414 = ref242(data.normalisedGas)
-  const suberr414 = ref242.errors
+  const res414 = ref243(data.gas)
+  const suberr414 = ref243.errors
   validate.errors = err414
   if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr414[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err415 = validate.errors
-  const res415 = ref242(data.normalisedLiquid)
-  const suberr415 = ref242.errors
+  const res415 = ref243(data.water)
+  const suberr415 = ref243.errors
   validate.errors = err415
   if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr415[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err416 = validate.errors
-  const res416 = ref242(data.waterCut)
-  const suberr416 = ref242.errors
+  const res416 = ref243(data.waterInjected)
+  const suberr416 = ref243.errors
   validate.errors = err416
   if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr416[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err417 = validate.errors
-  const res417 = ref242(data.gor)
-  const suberr417 = ref242.errors
+  const res417 = ref243(data.normalisedOil)
+  const suberr417 = ref243.errors
   validate.errors = err417
   if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr417[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err418 = validate.errors
-  const res418 = ref242(data.chokePct)
-  const suberr418 = ref242.errors
+  const res418 = ref243(data.normalisedGas)
+  const suberr418 = ref243.errors
   validate.errors = err418
   if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr418[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err419 = validate.errors
-  const res419 = ref242(data.wellheadPressure)
-  const suberr419 = ref242.errors
+  const res419 = ref243(data.normalisedLiquid)
+  const suberr419 = ref243.errors
   validate.errors = err419
   if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr419[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err420 = validate.errors
-  const res420 = ref242(data.downholePressure)
-  const suberr420 = ref242.errors
+  const res420 = ref243(data.waterCut)
+  const suberr420 = ref243.errors
   validate.errors = err420
   if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr420[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err421 = validate.errors
-  const res421 = ref242(data.potentialOil)
-  const suberr421 = ref242.errors
+  const res421 = ref243(data.gor)
+  const suberr421 = ref243.errors
   validate.errors = err421
   if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr421[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err422 = validate.errors
-  const res422 = ref242(data.potentialGas)
-  const suberr422 = ref242.errors
+  const res422 = ref243(data.chokePct)
+  const suberr422 = ref243.errors
   validate.errors = err422
   if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr422[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err423 = validate.errors
+  const res423 = ref243(data.wellheadPressure)
+  const suberr423 = ref243.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err424 = validate.errors
+  const res424 = ref243(data.downholePressure)
+  const suberr424 = ref243.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref243(data.potentialOil)
+  const suberr425 = ref243.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err426 = validate.errors
+  const res426 = ref243(data.potentialGas)
+  const suberr426 = ref243.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25335,12 +25538,12 @@ const ref241 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
     if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
-      const err423 = validate.errors
-      const res423 = ref35(data.quality[uuuuuuuu])
-      const suberr423 = ref35.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
+      const err427 = validate.errors
+      const res427 = ref35(data.quality[uuuuuuuu])
+      const suberr427 = ref35.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
         return false
       }
     }
@@ -25371,12 +25574,12 @@ const ref241 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
     if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
-      const err425 = validate.errors
-      const res425 = ref243(data.stepMeans[xxxxxxxx])
-      const suberr425 = ref243.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
+      const err429 = validate.errors
+      const res429 = ref244(data.stepMeans[xxxxxxxx])
+      const suberr429 = ref244.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
         return false
       }
     }
@@ -25391,19 +25594,19 @@ const ref241 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
     if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
-      const err426 = validate.errors
-      const res426 = ref85(data.events[yyyyyyyy])
-      const suberr426 = ref85.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
+      const err430 = validate.errors
+      const res430 = ref85(data.events[yyyyyyyy])
+      const suberr430 = ref85.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25455,17 +25658,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err427 = validate.errors
-  const res427 = ref241(data.body)
-  const suberr427 = ref241.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
+  const err431 = validate.errors
+  const res431 = ref242(data.body)
+  const suberr431 = ref242.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25479,12 +25682,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err433 = validate.errors
+  const res433 = ref2(data.id)
+  const suberr433 = ref2.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25497,7 +25700,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25687,7 +25890,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25853,17 +26056,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref35(data.quality)
-  const suberr438 = ref35.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/quality/$ref", "#/quality")]
+  const err442 = validate.errors
+  const res442 = ref35(data.quality)
+  const suberr442 = ref35.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25929,12 +26132,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err444 = validate.errors
+  const res444 = ref2(data.id)
+  const suberr444 = ref2.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26095,7 +26298,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26125,12 +26328,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref34(data.method)
-  const suberr442 = ref34.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/method/$ref", "#/method")]
+  const err446 = validate.errors
+  const res446 = ref34(data.method)
+  const suberr446 = ref34.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26189,7 +26392,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26263,12 +26466,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref42(data.well)
-  const suberr428 = ref42.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
+  const err432 = validate.errors
+  const res432 = ref42(data.well)
+  const suberr432 = ref42.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26281,20 +26484,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref246(data.businessUnit)
-  const suberr430 = ref246.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err434 = validate.errors
+  const res434 = ref247(data.businessUnit)
+  const suberr434 = ref247.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref246(data.area)
-  const suberr431 = ref246.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/area/$ref", "#/area")]
+  const err435 = validate.errors
+  const res435 = ref247(data.area)
+  const suberr435 = ref247.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26307,22 +26510,22 @@ const ref245 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
     if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
-      const err432 = validate.errors
-      const res432 = ref246(data.wellGroups[zzzzzzzz])
-      const suberr432 = ref246.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
+      const err436 = validate.errors
+      const res436 = ref247(data.wellGroups[zzzzzzzz])
+      const suberr436 = ref247.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
         return false
       }
     }
   }
-  const err433 = validate.errors
-  const res433 = ref141(data.methodOfProduction)
-  const suberr433 = ref141.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err437 = validate.errors
+  const res437 = ref141(data.methodOfProduction)
+  const suberr437 = ref141.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26335,20 +26538,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref238(data.status)
-  const suberr434 = ref238.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/status/$ref", "#/status")]
+  const err438 = validate.errors
+  const res438 = ref239(data.status)
+  const suberr438 = ref239.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref89(data.state)
-  const suberr435 = ref89.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/state/$ref", "#/state")]
+  const err439 = validate.errors
+  const res439 = ref89(data.state)
+  const suberr439 = ref89.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26359,12 +26562,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref239(data.flowKind)
-  const suberr436 = ref239.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err440 = validate.errors
+  const res440 = ref240(data.flowKind)
+  const suberr440 = ref240.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26387,60 +26590,60 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err437 = validate.errors
-    const res437 = ref247(data.pump)
-    const suberr437 = ref247.errors
-    validate.errors = err437
-    if (!res437) return false
-    return true
-  })()
-  if (sub136) passes68++
-  const sub137 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes69 = 0
   const sub138 = (() => {
-    const err439 = validate.errors
-    const res439 = ref248(data.lastRow)
-    const suberr439 = ref248.errors
-    validate.errors = err439
-    if (!res439) return false
-    return true
-  })()
-  if (sub138) passes69++
-  const sub139 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes70 = 0
-  const sub140 = (() => {
     const err441 = validate.errors
-    const res441 = ref249(data.lastTest)
-    const suberr441 = ref249.errors
+    const res441 = ref248(data.pump)
+    const suberr441 = ref248.errors
     validate.errors = err441
     if (!res441) return false
     return true
   })()
+  if (sub138) passes69++
+  const sub139 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub139) passes69++
+  if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes70 = 0
+  const sub140 = (() => {
+    const err443 = validate.errors
+    const res443 = ref249(data.lastRow)
+    const suberr443 = ref249.errors
+    validate.errors = err443
+    if (!res443) return false
+    return true
+  })()
   if (sub140) passes70++
   const sub141 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub141) passes70++
   if (passes70 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes71 = 0
+  const sub142 = (() => {
+    const err445 = validate.errors
+    const res445 = ref250(data.lastTest)
+    const suberr445 = ref250.errors
+    validate.errors = err445
+    if (!res445) return false
+    return true
+  })()
+  if (sub142) passes71++
+  const sub143 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26454,19 +26657,19 @@ const ref245 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
     if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
-      const err443 = validate.errors
-      const res443 = ref250(data.potentials[iiiiiiiii])
-      const suberr443 = ref250.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
+      const err447 = validate.errors
+      const res447 = ref251(data.potentials[iiiiiiiii])
+      const suberr447 = ref251.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26518,17 +26721,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref245(data.body)
-  const suberr444 = ref245.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+  const err448 = validate.errors
+  const res448 = ref246(data.body)
+  const suberr448 = ref246.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26566,12 +26769,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref42(data.well)
-  const suberr445 = ref42.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+  const err449 = validate.errors
+  const res449 = ref42(data.well)
+  const suberr449 = ref42.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26600,12 +26803,12 @@ const ref252 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
     if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err446 = validate.errors
-      const res446 = ref85(data.events[jjjjjjjjj])
-      const suberr446 = ref85.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+      const err450 = validate.errors
+      const res450 = ref85(data.events[jjjjjjjjj])
+      const suberr450 = ref85.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
@@ -26620,12 +26823,12 @@ const ref252 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
     if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
-      const err447 = validate.errors
-      const res447 = ref249(data.tests[kkkkkkkkk])
-      const suberr447 = ref249.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
+      const err451 = validate.errors
+      const res451 = ref250(data.tests[kkkkkkkkk])
+      const suberr451 = ref250.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26640,12 +26843,12 @@ const ref252 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
     if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err448 = validate.errors
-      const res448 = ref243(data.stepMeans[lllllllll])
-      const suberr448 = ref243.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+      const err452 = validate.errors
+      const res452 = ref244(data.stepMeans[lllllllll])
+      const suberr452 = ref244.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -26660,12 +26863,12 @@ const ref252 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
     if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
-      const err449 = validate.errors
-      const res449 = ref36(data.losses[mmmmmmmmm])
-      const suberr449 = ref36.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
+      const err453 = validate.errors
+      const res453 = ref36(data.losses[mmmmmmmmm])
+      const suberr453 = ref36.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26693,7 +26896,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26745,17 +26948,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref252(data.body)
-  const suberr450 = ref252.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
+  const err454 = validate.errors
+  const res454 = ref253(data.body)
+  const suberr454 = ref253.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26787,7 +26990,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26843,7 +27046,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26921,12 +27124,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref42(data.well)
-  const suberr451 = ref42.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
+  const err455 = validate.errors
+  const res455 = ref42(data.well)
+  const suberr455 = ref42.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26987,50 +27190,50 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err452 = validate.errors
-    const res452 = ref255(data.begins)
-    const suberr452 = ref255.errors
-    validate.errors = err452
-    if (!res452) return false
-    return true
-  })()
-  if (sub142) passes71++
-  const sub143 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes72 = 0
   const sub144 = (() => {
-    const err453 = validate.errors
-    const res453 = ref255(data.lastStep)
-    const suberr453 = ref255.errors
-    validate.errors = err453
-    if (!res453) return false
+    const err456 = validate.errors
+    const res456 = ref256(data.begins)
+    const suberr456 = ref256.errors
+    validate.errors = err456
+    if (!res456) return false
     return true
   })()
   if (sub144) passes72++
   const sub145 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub145) passes72++
   if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes73 = 0
+  const sub146 = (() => {
+    const err457 = validate.errors
+    const res457 = ref256(data.lastStep)
+    const suberr457 = ref256.errors
+    validate.errors = err457
+    if (!res457) return false
+    return true
+  })()
+  if (sub146) passes73++
+  const sub147 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref256(data.excluded)
-  const suberr454 = ref256.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err458 = validate.errors
+  const res458 = ref257(data.excluded)
+  const suberr458 = ref257.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -27055,23 +27258,23 @@ const ref254 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
     if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
-      const err455 = validate.errors
-      const res455 = ref255(data.steps[nnnnnnnnn])
-      const suberr455 = ref255.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
+      const err459 = validate.errors
+      const res459 = ref256(data.steps[nnnnnnnnn])
+      const suberr459 = ref256.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err456 = validate.errors
-    const res456 = ref130(data.slide)
-    const suberr456 = ref130.errors
-    validate.errors = err456
-    if (!res456) {
-      validate.errors = [errorMerge(suberr456[0], "#/properties/slide/$ref", "#/slide")]
+    const err460 = validate.errors
+    const res460 = ref130(data.slide)
+    const suberr460 = ref130.errors
+    validate.errors = err460
+    if (!res460) {
+      validate.errors = [errorMerge(suberr460[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27083,22 +27286,22 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err457 = validate.errors
-    const res457 = ref133(data.fit)
-    const suberr457 = ref133.errors
-    validate.errors = err457
-    if (!res457) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err461 = validate.errors
+    const res461 = ref133(data.fit)
+    const suberr461 = ref133.errors
+    validate.errors = err461
+    if (!res461) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -27194,12 +27397,12 @@ const ref254 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      const err458 = validate.errors
-      const res458 = ref134(data.course[ppppppppp].rate)
-      const suberr458 = ref134.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
+      const err462 = validate.errors
+      const res462 = ref134(data.course[ppppppppp].rate)
+      const suberr462 = ref134.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
         return false
       }
     }
@@ -27214,38 +27417,38 @@ const ref254 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
     if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
-      const err459 = validate.errors
-      const res459 = ref135(data.horizons[qqqqqqqqq])
-      const suberr459 = ref135.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
+      const err463 = validate.errors
+      const res463 = ref135(data.horizons[qqqqqqqqq])
+      const suberr463 = ref135.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
         return false
       }
     }
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err460 = validate.errors
-    const res460 = ref136(data.remaining)
-    const suberr460 = ref136.errors
-    validate.errors = err460
-    if (!res460) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err464 = validate.errors
+    const res464 = ref136(data.remaining)
+    const suberr464 = ref136.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27297,17 +27500,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref254(data.body)
-  const suberr461 = ref254.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref255(data.body)
+  const suberr465 = ref255.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27363,7 +27566,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27413,12 +27616,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref42(data.well)
-  const suberr462 = ref42.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
+  const err466 = validate.errors
+  const res466 = ref42(data.well)
+  const suberr466 = ref42.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27451,12 +27654,12 @@ const ref258 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
     if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
-      const err463 = validate.errors
-      const res463 = ref161(data.missing[rrrrrrrrr])
-      const suberr463 = ref161.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
+      const err467 = validate.errors
+      const res467 = ref161(data.missing[rrrrrrrrr])
+      const suberr467 = ref161.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
         return false
       }
     }
@@ -27471,8 +27674,8 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
+  let passes76 = 0
+  const sub152 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27488,18 +27691,18 @@ const ref258 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
+  let passes77 = 0
+  const sub154 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27548,27 +27751,27 @@ const ref258 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
       if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
-        const err464 = validate.errors
-        const res464 = ref53(data.now.checks[sssssssss])
-        const suberr464 = ref53.errors
-        validate.errors = err464
-        if (!res464) return false
+        const err468 = validate.errors
+        const res468 = ref53(data.now.checks[sssssssss])
+        const suberr468 = ref53.errors
+        validate.errors = err468
+        if (!res468) return false
       }
     }
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27577,193 +27780,193 @@ const ref258 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err465 = validate.errors
-      const res465 = ref259(data.state.liquid)
-      const suberr465 = ref259.errors
-      validate.errors = err465
-      if (!res465) return false
-      return true
-    })()
-    if (sub155) passes78++
-    const sub156 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err466 = validate.errors
-      const res466 = ref259(data.state.oil)
-      const suberr466 = ref259.errors
-      validate.errors = err466
-      if (!res466) return false
+      const err469 = validate.errors
+      const res469 = ref260(data.state.liquid)
+      const suberr469 = ref260.errors
+      validate.errors = err469
+      if (!res469) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err467 = validate.errors
-      const res467 = ref259(data.state.power)
-      const suberr467 = ref259.errors
-      validate.errors = err467
-      if (!res467) return false
+      const err470 = validate.errors
+      const res470 = ref260(data.state.oil)
+      const suberr470 = ref260.errors
+      validate.errors = err470
+      if (!res470) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err468 = validate.errors
-      const res468 = ref259(data.state.intakePressure)
-      const suberr468 = ref259.errors
-      validate.errors = err468
-      if (!res468) return false
+      const err471 = validate.errors
+      const res471 = ref260(data.state.power)
+      const suberr471 = ref260.errors
+      validate.errors = err471
+      if (!res471) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err469 = validate.errors
-      const res469 = ref259(data.state.freeGas)
-      const suberr469 = ref259.errors
-      validate.errors = err469
-      if (!res469) return false
+      const err472 = validate.errors
+      const res472 = ref260(data.state.intakePressure)
+      const suberr472 = ref260.errors
+      validate.errors = err472
+      if (!res472) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err470 = validate.errors
-      const res470 = ref259(data.state.load)
-      const suberr470 = ref259.errors
-      validate.errors = err470
-      if (!res470) return false
+      const err473 = validate.errors
+      const res473 = ref260(data.state.freeGas)
+      const suberr473 = ref260.errors
+      validate.errors = err473
+      if (!res473) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err471 = validate.errors
-      const res471 = ref259(data.state.motorTemperature)
-      const suberr471 = ref259.errors
-      validate.errors = err471
-      if (!res471) return false
+      const err474 = validate.errors
+      const res474 = ref260(data.state.load)
+      const suberr474 = ref260.errors
+      validate.errors = err474
+      if (!res474) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err475 = validate.errors
+      const res475 = ref260(data.state.motorTemperature)
+      const suberr475 = ref260.errors
+      validate.errors = err475
+      if (!res475) return false
+      return true
+    })()
+    if (sub169) passes85++
+    const sub170 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub169 = (() => {
+  if (sub156) passes78++
+  const sub171 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub169) passes77++
-  if (passes77 !== 1) {
+  if (sub171) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes85 = 0
-  const sub170 = (() => {
+  let passes86 = 0
+  const sub172 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes86 = 0
-    const sub171 = (() => {
-      const err472 = validate.errors
-      const res472 = ref259(data.change.liquid)
-      const suberr472 = ref259.errors
-      validate.errors = err472
-      if (!res472) return false
-      return true
-    })()
-    if (sub171) passes86++
-    const sub172 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub172) passes86++
-    if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err473 = validate.errors
-      const res473 = ref259(data.change.oil)
-      const suberr473 = ref259.errors
-      validate.errors = err473
-      if (!res473) return false
+      const err476 = validate.errors
+      const res476 = ref260(data.change.liquid)
+      const suberr476 = ref260.errors
+      validate.errors = err476
+      if (!res476) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err474 = validate.errors
-      const res474 = ref259(data.change.energy)
-      const suberr474 = ref259.errors
-      validate.errors = err474
-      if (!res474) return false
+      const err477 = validate.errors
+      const res477 = ref260(data.change.oil)
+      const suberr477 = ref260.errors
+      validate.errors = err477
+      if (!res477) return false
       return true
     })()
     if (sub175) passes88++
     const sub176 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub176) passes88++
     if (passes88 !== 1) return false
+    let passes89 = 0
+    const sub177 = (() => {
+      const err478 = validate.errors
+      const res478 = ref260(data.change.energy)
+      const suberr478 = ref260.errors
+      validate.errors = err478
+      if (!res478) return false
+      return true
+    })()
+    if (sub177) passes89++
+    const sub178 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub178) passes89++
+    if (passes89 !== 1) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub177 = (() => {
+  if (sub172) passes86++
+  const sub179 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub177) passes85++
-  if (passes85 !== 1) {
+  if (sub179) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27791,19 +27994,19 @@ const ref258 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
     if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
-      const err475 = validate.errors
-      const res475 = ref53(data.checks[ttttttttt])
-      const suberr475 = ref53.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
+      const err479 = validate.errors
+      const res479 = ref53(data.checks[ttttttttt])
+      const suberr479 = ref53.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27855,17 +28058,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err476 = validate.errors
-  const res476 = ref258(data.body)
-  const suberr476 = ref258.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref259(data.body)
+  const suberr480 = ref259.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27905,7 +28108,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27927,12 +28130,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref42(data.well)
-  const suberr477 = ref42.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
+  const err481 = validate.errors
+  const res481 = ref42(data.well)
+  const suberr481 = ref42.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28015,70 +28218,70 @@ const ref261 = function validate(data) {
       }
       for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
         if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
-          const err478 = validate.errors
-          const res478 = ref262(data.curves[uuuuuuuuu].points[vvvvvvvvv])
-          const suberr478 = ref262.errors
-          validate.errors = err478
-          if (!res478) {
-            validate.errors = [errorMerge(suberr478[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
+          const err482 = validate.errors
+          const res482 = ref263(data.curves[uuuuuuuuu].points[vvvvvvvvv])
+          const suberr482 = ref263.errors
+          validate.errors = err482
+          if (!res482) {
+            validate.errors = [errorMerge(suberr482[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
             return false
           }
         }
       }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err479 = validate.errors
-        const res479 = ref262(data.curves[uuuuuuuuu].least)
-        const suberr479 = ref262.errors
-        validate.errors = err479
-        if (!res479) return false
-        return true
-      })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.curves[uuuuuuuuu].least === null)) return false
-        return true
-      })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
-        return false
-      }
       let passes90 = 0
       const sub180 = (() => {
-        const err480 = validate.errors
-        const res480 = ref262(data.curves[uuuuuuuuu].most)
-        const suberr480 = ref262.errors
-        validate.errors = err480
-        if (!res480) return false
+        const err483 = validate.errors
+        const res483 = ref263(data.curves[uuuuuuuuu].least)
+        const suberr483 = ref263.errors
+        validate.errors = err483
+        if (!res483) return false
         return true
       })()
       if (sub180) passes90++
       const sub181 = (() => {
-        if (!(data.curves[uuuuuuuuu].most === null)) return false
+        if (!(data.curves[uuuuuuuuu].least === null)) return false
         return true
       })()
       if (sub181) passes90++
       if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
       let passes91 = 0
       const sub182 = (() => {
-        const err481 = validate.errors
-        const res481 = ref262(data.curves[uuuuuuuuu].operating)
-        const suberr481 = ref262.errors
-        validate.errors = err481
-        if (!res481) return false
+        const err484 = validate.errors
+        const res484 = ref263(data.curves[uuuuuuuuu].most)
+        const suberr484 = ref263.errors
+        validate.errors = err484
+        if (!res484) return false
         return true
       })()
       if (sub182) passes91++
       const sub183 = (() => {
-        if (!(data.curves[uuuuuuuuu].operating === null)) return false
+        if (!(data.curves[uuuuuuuuu].most === null)) return false
         return true
       })()
       if (sub183) passes91++
       if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
+        return false
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err485 = validate.errors
+        const res485 = ref263(data.curves[uuuuuuuuu].operating)
+        const suberr485 = ref263.errors
+        validate.errors = err485
+        if (!res485) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.curves[uuuuuuuuu].operating === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
@@ -28086,7 +28289,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28138,17 +28341,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref261(data.body)
-  const suberr482 = ref261.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref262(data.body)
+  const suberr486 = ref262.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28182,12 +28385,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref42(data.well)
-  const suberr483 = ref42.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref42(data.well)
+  const suberr487 = ref42.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28210,8 +28413,8 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
+  let passes93 = 0
+  const sub186 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -28223,13 +28426,13 @@ const ref264 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -28533,22 +28736,22 @@ const ref264 = function validate(data) {
           return false
         }
       }
-      let passes93 = 0
-      const sub186 = (() => {
-        const err484 = validate.errors
-        const res484 = ref177(data.steps[zzzzzzzzz].effect)
-        const suberr484 = ref177.errors
-        validate.errors = err484
-        if (!res484) return false
+      let passes94 = 0
+      const sub188 = (() => {
+        const err488 = validate.errors
+        const res488 = ref177(data.steps[zzzzzzzzz].effect)
+        const suberr488 = ref177.errors
+        validate.errors = err488
+        if (!res488) return false
         return true
       })()
-      if (sub186) passes93++
-      const sub187 = (() => {
+      if (sub188) passes94++
+      const sub189 = (() => {
         if (!(data.steps[zzzzzzzzz].effect === null)) return false
         return true
       })()
-      if (sub187) passes93++
-      if (passes93 !== 1) {
+      if (sub189) passes94++
+      if (passes94 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
         return false
       }
@@ -28608,41 +28811,41 @@ const ref264 = function validate(data) {
           return false
         }
       }
-      let passes94 = 0
-      const sub188 = (() => {
-        const err485 = validate.errors
-        const res485 = ref178(data.steps[zzzzzzzzz].before)
-        const suberr485 = ref178.errors
-        validate.errors = err485
-        if (!res485) return false
-        return true
-      })()
-      if (sub188) passes94++
-      const sub189 = (() => {
-        if (!(data.steps[zzzzzzzzz].before === null)) return false
-        return true
-      })()
-      if (sub189) passes94++
-      if (passes94 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
-        return false
-      }
       let passes95 = 0
       const sub190 = (() => {
-        const err486 = validate.errors
-        const res486 = ref178(data.steps[zzzzzzzzz].after)
-        const suberr486 = ref178.errors
-        validate.errors = err486
-        if (!res486) return false
+        const err489 = validate.errors
+        const res489 = ref178(data.steps[zzzzzzzzz].before)
+        const suberr489 = ref178.errors
+        validate.errors = err489
+        if (!res489) return false
         return true
       })()
       if (sub190) passes95++
       const sub191 = (() => {
-        if (!(data.steps[zzzzzzzzz].after === null)) return false
+        if (!(data.steps[zzzzzzzzz].before === null)) return false
         return true
       })()
       if (sub191) passes95++
       if (passes95 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+        return false
+      }
+      let passes96 = 0
+      const sub192 = (() => {
+        const err490 = validate.errors
+        const res490 = ref178(data.steps[zzzzzzzzz].after)
+        const suberr490 = ref178.errors
+        validate.errors = err490
+        if (!res490) return false
+        return true
+      })()
+      if (sub192) passes96++
+      const sub193 = (() => {
+        if (!(data.steps[zzzzzzzzz].after === null)) return false
+        return true
+      })()
+      if (sub193) passes96++
+      if (passes96 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
         return false
       }
@@ -28650,7 +28853,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28702,17 +28905,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref264(data.body)
-  const suberr487 = ref264.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref265(data.body)
+  const suberr491 = ref265.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28724,7 +28927,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28742,12 +28945,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref268(data.name)
-  const suberr490 = ref268.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
+  const err494 = validate.errors
+  const res494 = ref269(data.name)
+  const suberr494 = ref269.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28786,7 +28989,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28836,12 +29039,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref42(data.well)
-  const suberr488 = ref42.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
+  const err492 = validate.errors
+  const res492 = ref42(data.well)
+  const suberr492 = ref42.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28932,12 +29135,12 @@ const ref266 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
     if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
-      const err489 = validate.errors
-      const res489 = ref35(data.quality[jjjjjjjjjj])
-      const suberr489 = ref35.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
+      const err493 = validate.errors
+      const res493 = ref35(data.quality[jjjjjjjjjj])
+      const suberr493 = ref35.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28952,12 +29155,12 @@ const ref266 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
     if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
-      const err491 = validate.errors
-      const res491 = ref267(data.signals[kkkkkkkkkk])
-      const suberr491 = ref267.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
+      const err495 = validate.errors
+      const res495 = ref268(data.signals[kkkkkkkkkk])
+      const suberr495 = ref268.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28972,19 +29175,19 @@ const ref266 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
     if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
-      const err492 = validate.errors
-      const res492 = ref85(data.events[mmmmmmmmmm])
-      const suberr492 = ref85.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
+      const err496 = validate.errors
+      const res496 = ref85(data.events[mmmmmmmmmm])
+      const suberr496 = ref85.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29036,17 +29239,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref266(data.body)
-  const suberr493 = ref266.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
+  const err497 = validate.errors
+  const res497 = ref267(data.body)
+  const suberr497 = ref267.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29058,7 +29261,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29106,17 +29309,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err497 = validate.errors
-  const res497 = ref271(data.sensitivity)
-  const suberr497 = ref271.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err501 = validate.errors
+  const res501 = ref272(data.sensitivity)
+  const suberr501 = ref272.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29142,28 +29345,28 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref42(data.well)
-  const suberr494 = ref42.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
+  const err498 = validate.errors
+  const res498 = ref42(data.well)
+  const suberr498 = ref42.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref271(data.sensitivity)
-  const suberr495 = ref271.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err499 = validate.errors
+  const res499 = ref272(data.sensitivity)
+  const suberr499 = ref272.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref54(data.version)
-  const suberr496 = ref54.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
+  const err500 = validate.errors
+  const res500 = ref54(data.version)
+  const suberr500 = ref54.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29180,19 +29383,19 @@ const ref270 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
     if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
-      const err498 = validate.errors
-      const res498 = ref272(data.choices[nnnnnnnnnn])
-      const suberr498 = ref272.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
+      const err502 = validate.errors
+      const res502 = ref273(data.choices[nnnnnnnnnn])
+      const suberr502 = ref273.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29210,17 +29413,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref270(data.body)
-  const suberr499 = ref270.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err503 = validate.errors
+  const res503 = ref271(data.body)
+  const suberr503 = ref271.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29330,12 +29533,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref33(data.kind)
-  const suberr502 = ref33.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/kind/$ref", "#/kind")]
+  const err506 = validate.errors
+  const res506 = ref33(data.kind)
+  const suberr506 = ref33.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29376,12 +29579,12 @@ const ref275 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      const err503 = validate.errors
-      const res503 = ref33(data.parts[pppppppppp].kind)
-      const suberr503 = ref33.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
+      const err507 = validate.errors
+      const res507 = ref33(data.parts[pppppppppp].kind)
+      const suberr507 = ref33.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
         return false
       }
       if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
@@ -29414,7 +29617,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29436,20 +29639,20 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref42(data.well)
-  const suberr500 = ref42.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
+  const err504 = validate.errors
+  const res504 = ref42(data.well)
+  const suberr504 = ref42.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref54(data.version)
-  const suberr501 = ref54.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/version/$ref", "#/version")]
+  const err505 = validate.errors
+  const res505 = ref54(data.version)
+  const suberr505 = ref54.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29466,19 +29669,19 @@ const ref274 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
     if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
-      const err504 = validate.errors
-      const res504 = ref275(data.recodes[oooooooooo])
-      const suberr504 = ref275.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
+      const err508 = validate.errors
+      const res508 = ref276(data.recodes[oooooooooo])
+      const suberr508 = ref276.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29496,17 +29699,29 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref274(data.body)
-  const suberr505 = ref274.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref275(data.body)
+  const suberr509 = ref275.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29520,18 +29735,6 @@ const ref280 = function validate(data) {
 };
 const ref282 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref281 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -29544,25 +29747,25 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref282(data.name)
-  const suberr509 = ref282.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/name/$ref", "#/name")]
+  const err513 = validate.errors
+  const res513 = ref283(data.name)
+  const suberr513 = ref283.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref242(data.values)
-  const suberr510 = ref242.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/values/$ref", "#/values")]
+  const err514 = validate.errors
+  const res514 = ref243(data.values)
+  const suberr514 = ref243.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29584,12 +29787,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref280(data.track)
-  const suberr508 = ref280.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/track/$ref", "#/track")]
+  const err512 = validate.errors
+  const res512 = ref281(data.track)
+  const suberr512 = ref281.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29630,19 +29833,19 @@ const ref279 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
     if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
-      const err511 = validate.errors
-      const res511 = ref281(data.lines[tttttttttt])
-      const suberr511 = ref281.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
+      const err515 = validate.errors
+      const res515 = ref282(data.lines[tttttttttt])
+      const suberr515 = ref282.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29664,20 +29867,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref42(data.well)
-  const suberr506 = ref42.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
+  const err510 = validate.errors
+  const res510 = ref42(data.well)
+  const suberr510 = ref42.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref239(data.flowKind)
-  const suberr507 = ref239.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err511 = validate.errors
+  const res511 = ref240(data.flowKind)
+  const suberr511 = ref240.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29702,19 +29905,19 @@ const ref278 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
     if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
-      const err512 = validate.errors
-      const res512 = ref279(data.tracks[rrrrrrrrrr])
-      const suberr512 = ref279.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
+      const err516 = validate.errors
+      const res516 = ref280(data.tracks[rrrrrrrrrr])
+      const suberr516 = ref280.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29774,19 +29977,19 @@ const ref277 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
     if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
-      const err513 = validate.errors
-      const res513 = ref278(data.wells[qqqqqqqqqq])
-      const suberr513 = ref278.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
+      const err517 = validate.errors
+      const res517 = ref279(data.wells[qqqqqqqqqq])
+      const suberr517 = ref279.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29838,17 +30041,17 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err514 = validate.errors
-  const res514 = ref277(data.body)
-  const suberr514 = ref277.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref278(data.body)
+  const suberr518 = ref278.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29860,7 +30063,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29874,12 +30077,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref286(data.kind)
-  const suberr515 = ref286.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/kind/$ref", "#/kind")]
+  const err519 = validate.errors
+  const res519 = ref287(data.kind)
+  const suberr519 = ref287.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29896,7 +30099,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29932,42 +30135,6 @@ const ref288 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref289 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -30014,6 +30181,42 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref292 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -30030,12 +30233,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref23(data.variable)
-  const suberr525 = ref23.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/variable/$ref", "#/variable")]
+  const err529 = validate.errors
+  const res529 = ref23(data.variable)
+  const suberr529 = ref23.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -30072,7 +30275,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30146,20 +30349,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref286(data.kind)
-  const suberr517 = ref286.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+  const err521 = validate.errors
+  const res521 = ref287(data.kind)
+  const suberr521 = ref287.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref2(data.id)
-  const suberr518 = ref2.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30180,41 +30383,41 @@ const ref287 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
     if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
-      const err519 = validate.errors
-      const res519 = ref288(data.marks[xxxxxxxxxx])
-      const suberr519 = ref288.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
+      const err523 = validate.errors
+      const res523 = ref289(data.marks[xxxxxxxxxx])
+      const suberr523 = ref289.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err520 = validate.errors
-    const res520 = ref42(data.well)
-    const suberr520 = ref42.errors
-    validate.errors = err520
-    if (!res520) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err524 = validate.errors
+    const res524 = ref42(data.well)
+    const suberr524 = ref42.errors
+    validate.errors = err524
+    if (!res524) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref67(data.field)
-  const suberr521 = ref67.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/field/$ref", "#/field")]
+  const err525 = validate.errors
+  const res525 = ref67(data.field)
+  const suberr525 = ref67.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30253,22 +30456,22 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err522 = validate.errors
-    const res522 = ref151(data.severity)
-    const suberr522 = ref151.errors
-    validate.errors = err522
-    if (!res522) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err526 = validate.errors
+    const res526 = ref151(data.severity)
+    const suberr526 = ref151.errors
+    validate.errors = err526
+    if (!res526) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30290,66 +30493,66 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err523 = validate.errors
-    const res523 = ref289(data.latestOil)
-    const suberr523 = ref289.errors
-    validate.errors = err523
-    if (!res523) return false
-    return true
-  })()
-  if (sub196) passes98++
-  const sub197 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes99 = 0
   const sub198 = (() => {
-    const err524 = validate.errors
-    const res524 = ref290(data.latestGas)
-    const suberr524 = ref290.errors
-    validate.errors = err524
-    if (!res524) return false
+    const err527 = validate.errors
+    const res527 = ref290(data.latestOil)
+    const suberr527 = ref290.errors
+    validate.errors = err527
+    if (!res527) return false
     return true
   })()
   if (sub198) passes99++
   const sub199 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub199) passes99++
   if (passes99 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes100 = 0
   const sub200 = (() => {
-    const err526 = validate.errors
-    const res526 = ref291(data.change)
-    const suberr526 = ref291.errors
-    validate.errors = err526
-    if (!res526) return false
+    const err528 = validate.errors
+    const res528 = ref291(data.latestGas)
+    const suberr528 = ref291.errors
+    validate.errors = err528
+    if (!res528) return false
     return true
   })()
   if (sub200) passes100++
   const sub201 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub201) passes100++
   if (passes100 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes101 = 0
+  const sub202 = (() => {
+    const err530 = validate.errors
+    const res530 = ref292(data.change)
+    const suberr530 = ref292.errors
+    validate.errors = err530
+    if (!res530) return false
+    return true
+  })()
+  if (sub202) passes101++
+  const sub203 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30389,12 +30592,12 @@ const ref284 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
     if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
-      const err516 = validate.errors
-      const res516 = ref285(data.counts[uuuuuuuuuu])
-      const suberr516 = ref285.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
+      const err520 = validate.errors
+      const res520 = ref286(data.counts[uuuuuuuuuu])
+      const suberr520 = ref286.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -30409,19 +30612,19 @@ const ref284 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
     if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
-      const err527 = validate.errors
-      const res527 = ref287(data.results[vvvvvvvvvv])
-      const suberr527 = ref287.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
+      const err531 = validate.errors
+      const res531 = ref288(data.results[vvvvvvvvvv])
+      const suberr531 = ref288.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30439,17 +30642,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref284(data.body)
-  const suberr528 = ref284.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref285(data.body)
+  const suberr532 = ref285.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30491,12 +30694,12 @@ const ref292 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err529 = validate.errors
-      const res529 = ref287(data.body[yyyyyyyyyy])
-      const suberr529 = ref287.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err533 = validate.errors
+      const res533 = ref288(data.body[yyyyyyyyyy])
+      const suberr533 = ref288.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30504,7 +30707,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30525,7 +30728,7 @@ const ref295 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30575,20 +30778,20 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref2(data.id)
-  const suberr530 = ref2.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
+  const err534 = validate.errors
+  const res534 = ref2(data.id)
+  const suberr534 = ref2.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref295(data.list)
-  const suberr531 = ref295.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/list/$ref", "#/list")]
+  const err535 = validate.errors
+  const res535 = ref296(data.list)
+  const suberr535 = ref296.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30649,17 +30852,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref54(data.version)
-  const suberr532 = ref54.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/version/$ref", "#/version")]
+  const err536 = validate.errors
+  const res536 = ref54(data.version)
+  const suberr536 = ref54.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30711,19 +30914,19 @@ const ref293 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref294(data.body[zzzzzzzzzz])
-      const suberr533 = ref294.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err537 = validate.errors
+      const res537 = ref295(data.body[zzzzzzzzzz])
+      const suberr537 = ref295.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30741,17 +30944,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref294(data.body)
-  const suberr534 = ref294.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref295(data.body)
+  const suberr538 = ref295.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30764,7 +30967,7 @@ const ref299 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30818,7 +31021,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30830,7 +31033,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30844,7 +31047,7 @@ const ref302 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30856,7 +31059,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30958,20 +31161,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref299(data.kind)
-  const suberr536 = ref299.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
+  const err540 = validate.errors
+  const res540 = ref300(data.kind)
+  const suberr540 = ref300.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30990,22 +31193,22 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err537 = validate.errors
-    const res537 = ref2(data.viewId)
-    const suberr537 = ref2.errors
-    validate.errors = err537
-    if (!res537) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err541 = validate.errors
+    const res541 = ref2(data.viewId)
+    const suberr541 = ref2.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31019,12 +31222,12 @@ const ref298 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
     if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
-      const err538 = validate.errors
-      const res538 = ref300(data.kinds[jjjjjjjjjjj])
-      const suberr538 = ref300.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
+      const err542 = validate.errors
+      const res542 = ref301(data.kinds[jjjjjjjjjjj])
+      const suberr542 = ref301.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -31033,50 +31236,50 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err539 = validate.errors
-    const res539 = ref151(data.leastSeverity)
-    const suberr539 = ref151.errors
-    validate.errors = err539
-    if (!res539) return false
-    return true
-  })()
-  if (sub204) passes102++
-  const sub205 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes103 = 0
   const sub206 = (() => {
-    const err540 = validate.errors
-    const res540 = ref10(data.wells)
-    const suberr540 = ref10.errors
-    validate.errors = err540
-    if (!res540) return false
+    const err543 = validate.errors
+    const res543 = ref151(data.leastSeverity)
+    const suberr543 = ref151.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
   if (sub206) passes103++
   const sub207 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub207) passes103++
   if (passes103 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes104 = 0
+  const sub208 = (() => {
+    const err544 = validate.errors
+    const res544 = ref10(data.wells)
+    const suberr544 = ref10.errors
+    validate.errors = err544
+    if (!res544) return false
+    return true
+  })()
+  if (sub208) passes104++
+  const sub209 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref301(data.pace)
-  const suberr541 = ref301.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/pace/$ref", "#/pace")]
+  const err545 = validate.errors
+  const res545 = ref302(data.pace)
+  const suberr545 = ref302.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31131,12 +31334,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err542 = validate.errors
-  const res542 = ref302(data.channel)
-  const suberr542 = ref302.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/channel/$ref", "#/channel")]
+  const err546 = validate.errors
+  const res546 = ref303(data.channel)
+  const suberr546 = ref303.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31239,36 +31442,36 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err543 = validate.errors
-    const res543 = ref303(data.lastState)
-    const suberr543 = ref303.errors
-    validate.errors = err543
-    if (!res543) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err547 = validate.errors
+    const res547 = ref304(data.lastState)
+    const suberr547 = ref304.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref54(data.version)
-  const suberr544 = ref54.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/version/$ref", "#/version")]
+  const err548 = validate.errors
+  const res548 = ref54(data.version)
+  const suberr548 = ref54.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31320,19 +31523,19 @@ const ref297 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err545 = validate.errors
-      const res545 = ref298(data.body[iiiiiiiiiii])
-      const suberr545 = ref298.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err549 = validate.errors
+      const res549 = ref299(data.body[iiiiiiiiiii])
+      const suberr549 = ref299.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31366,7 +31569,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31384,17 +31587,17 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref305(data.body)
-  const suberr546 = ref305.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
+  const err550 = validate.errors
+  const res550 = ref306(data.body)
+  const suberr550 = ref306.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31466,7 +31669,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31520,20 +31723,20 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err554 = validate.errors
+  const res554 = ref2(data.id)
+  const suberr554 = ref2.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref299(data.kind)
-  const suberr551 = ref299.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/kind/$ref", "#/kind")]
+  const err555 = validate.errors
+  const res555 = ref300(data.kind)
+  const suberr555 = ref300.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31604,12 +31807,12 @@ const ref308 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
     if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
-      const err552 = validate.errors
-      const res552 = ref309(data.items[lllllllllll])
-      const suberr552 = ref309.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
+      const err556 = validate.errors
+      const res556 = ref310(data.items[lllllllllll])
+      const suberr556 = ref310.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
         return false
       }
     }
@@ -31634,7 +31837,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31660,28 +31863,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err551 = validate.errors
+  const res551 = ref2(data.id)
+  const suberr551 = ref2.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref302(data.channel)
-  const suberr548 = ref302.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/channel/$ref", "#/channel")]
+  const err552 = validate.errors
+  const res552 = ref303(data.channel)
+  const suberr552 = ref303.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref303(data.state)
-  const suberr549 = ref303.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/state/$ref", "#/state")]
+  const err553 = validate.errors
+  const res553 = ref304(data.state)
+  const suberr553 = ref304.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31694,17 +31897,17 @@ const ref307 = function validate(data) {
       return false
     }
   }
-  const err553 = validate.errors
-  const res553 = ref308(data.message)
-  const suberr553 = ref308.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/message/$ref", "#/message")]
+  const err557 = validate.errors
+  const res557 = ref309(data.message)
+  const suberr557 = ref309.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31756,19 +31959,19 @@ const ref306 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err554 = validate.errors
-      const res554 = ref307(data.body[kkkkkkkkkkk])
-      const suberr554 = ref307.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err558 = validate.errors
+      const res558 = ref308(data.body[kkkkkkkkkkk])
+      const suberr558 = ref308.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31800,7 +32003,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31818,17 +32021,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref311(data.body)
-  const suberr555 = ref311.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref312(data.body)
+  const suberr559 = ref312.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31878,39 +32081,39 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err560 = validate.errors
+  const res560 = ref2(data.id)
+  const suberr560 = ref2.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err557 = validate.errors
-    const res557 = ref42(data.well)
-    const suberr557 = ref42.errors
-    validate.errors = err557
-    if (!res557) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err561 = validate.errors
+    const res561 = ref42(data.well)
+    const suberr561 = ref42.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref67(data.field)
-  const suberr558 = ref67.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/field/$ref", "#/field")]
+  const err562 = validate.errors
+  const res562 = ref67(data.field)
+  const suberr562 = ref67.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31963,17 +32166,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref54(data.version)
-  const suberr559 = ref54.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/version/$ref", "#/version")]
+  const err563 = validate.errors
+  const res563 = ref54(data.version)
+  const suberr563 = ref54.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32059,19 +32262,19 @@ const ref312 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err560 = validate.errors
-      const res560 = ref313(data.body[mmmmmmmmmmm])
-      const suberr560 = ref313.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err564 = validate.errors
+      const res564 = ref314(data.body[mmmmmmmmmmm])
+      const suberr564 = ref314.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32181,7 +32384,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32199,44 +32402,44 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref2(data.id)
-  const suberr567 = ref2.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
+  const err571 = validate.errors
+  const res571 = ref2(data.id)
+  const suberr571 = ref2.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref42(data.well)
-  const suberr568 = ref42.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err572 = validate.errors
+  const res572 = ref42(data.well)
+  const suberr572 = ref42.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err569 = validate.errors
-    const res569 = ref202(data.silence)
-    const suberr569 = ref202.errors
-    validate.errors = err569
-    if (!res569) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err573 = validate.errors
+    const res573 = ref203(data.silence)
+    const suberr573 = ref203.errors
+    validate.errors = err573
+    if (!res573) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32304,12 +32507,12 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err565 = validate.errors
-  const res565 = ref208(data.action)
-  const suberr565 = ref208.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/action/$ref", "#/action")]
+  const err569 = validate.errors
+  const res569 = ref209(data.action)
+  const suberr569 = ref209.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32332,12 +32535,12 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err566 = validate.errors
-  const res566 = ref206(data.feedback)
-  const suberr566 = ref206.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err570 = validate.errors
+  const res570 = ref207(data.feedback)
+  const suberr570 = ref207.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32360,19 +32563,19 @@ const ref317 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
     if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
-      const err570 = validate.errors
-      const res570 = ref318(data.events[qqqqqqqqqqq])
-      const suberr570 = ref318.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
+      const err574 = validate.errors
+      const res574 = ref319(data.events[qqqqqqqqqqq])
+      const suberr574 = ref319.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32452,22 +32655,22 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err561 = validate.errors
-    const res561 = ref54(data.version)
-    const suberr561 = ref54.errors
-    validate.errors = err561
-    if (!res561) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err565 = validate.errors
+    const res565 = ref54(data.version)
+    const suberr565 = ref54.errors
+    validate.errors = err565
+    if (!res565) return false
     return true
   })()
-  if (sub212) passes106++
-  const sub213 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32549,12 +32752,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err562 = validate.errors
-  const res562 = ref316(data.counts)
-  const suberr562 = ref316.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/counts/$ref", "#/counts")]
+  const err566 = validate.errors
+  const res566 = ref317(data.counts)
+  const suberr566 = ref317.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32567,12 +32770,12 @@ const ref315 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
     if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
-      const err563 = validate.errors
-      const res563 = ref200(data.opened[nnnnnnnnnnn])
-      const suberr563 = ref200.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
+      const err567 = validate.errors
+      const res567 = ref201(data.opened[nnnnnnnnnnn])
+      const suberr567 = ref201.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32587,12 +32790,12 @@ const ref315 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
     if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
-      const err564 = validate.errors
-      const res564 = ref200(data.ended[ooooooooooo])
-      const suberr564 = ref200.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
+      const err568 = validate.errors
+      const res568 = ref201(data.ended[ooooooooooo])
+      const suberr568 = ref201.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
         return false
       }
     }
@@ -32607,12 +32810,12 @@ const ref315 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
     if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
-      const err571 = validate.errors
-      const res571 = ref317(data.decided[ppppppppppp])
-      const suberr571 = ref317.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
+      const err575 = validate.errors
+      const res575 = ref318(data.decided[ppppppppppp])
+      const suberr575 = ref318.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
         return false
       }
     }
@@ -32627,19 +32830,19 @@ const ref315 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
     if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
-      const err572 = validate.errors
-      const res572 = ref200(data.open[rrrrrrrrrrr])
-      const suberr572 = ref200.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
+      const err576 = validate.errors
+      const res576 = ref201(data.open[rrrrrrrrrrr])
+      const suberr576 = ref201.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32657,17 +32860,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref315(data.body)
-  const suberr573 = ref315.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
+  const err577 = validate.errors
+  const res577 = ref316(data.body)
+  const suberr577 = ref316.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32753,17 +32956,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref316(data.counts)
-  const suberr574 = ref316.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/counts/$ref", "#/counts")]
+  const err578 = validate.errors
+  const res578 = ref317(data.counts)
+  const suberr578 = ref317.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32815,12 +33018,12 @@ const ref319 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
     if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err575 = validate.errors
-      const res575 = ref320(data.body[sssssssssss])
-      const suberr575 = ref320.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+      const err579 = validate.errors
+      const res579 = ref321(data.body[sssssssssss])
+      const suberr579 = ref321.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -32828,7 +33031,7 @@ const ref319 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32890,7 +33093,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32938,19 +33141,19 @@ const ref323 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
     if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
-      const err578 = validate.errors
-      const res578 = ref324(data.runs[vvvvvvvvvvv])
-      const suberr578 = ref324.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
+      const err582 = validate.errors
+      const res582 = ref325(data.runs[vvvvvvvvvvv])
+      const suberr582 = ref325.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32984,12 +33187,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref2(data.id)
-  const suberr576 = ref2.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
+  const err580 = validate.errors
+  const res580 = ref2(data.id)
+  const suberr580 = ref2.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33028,12 +33231,12 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err577 = validate.errors
-  const res577 = ref26(data.language)
-  const suberr577 = ref26.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/language/$ref", "#/language")]
+  const err581 = validate.errors
+  const res581 = ref26(data.language)
+  const suberr581 = ref26.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33046,19 +33249,19 @@ const ref322 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
     if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
-      const err579 = validate.errors
-      const res579 = ref323(data.blocks[uuuuuuuuuuu])
-      const suberr579 = ref323.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
+      const err583 = validate.errors
+      const res583 = ref324(data.blocks[uuuuuuuuuuu])
+      const suberr583 = ref324.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33086,19 +33289,19 @@ const ref321 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err580 = validate.errors
-      const res580 = ref322(data.body[ttttttttttt])
-      const suberr580 = ref322.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err584 = validate.errors
+      const res584 = ref323(data.body[ttttttttttt])
+      const suberr584 = ref323.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33114,7 +33317,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33132,17 +33335,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref326(data.body)
-  const suberr581 = ref326.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/body/$ref", "#/body")]
+  const err585 = validate.errors
+  const res585 = ref327(data.body)
+  const suberr585 = ref327.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33163,7 +33366,7 @@ const ref329 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33241,7 +33444,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33283,12 +33486,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref329(data.code)
-  const suberr582 = ref329.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/code/$ref", "#/code")]
+  const err586 = validate.errors
+  const res586 = ref330(data.code)
+  const suberr586 = ref330.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33309,28 +33512,28 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err583 = validate.errors
-  const res583 = ref330(data.texts)
-  const suberr583 = ref330.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/texts/$ref", "#/texts")]
+  const err587 = validate.errors
+  const res587 = ref331(data.texts)
+  const suberr587 = ref331.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref32(data.choke)
-  const suberr584 = ref32.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/choke/$ref", "#/choke")]
+  const err588 = validate.errors
+  const res588 = ref32(data.choke)
+  const suberr588 = ref32.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref33(data.usualKind)
-  const suberr585 = ref33.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err589 = validate.errors
+  const res589 = ref33(data.usualKind)
+  const suberr589 = ref33.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33369,17 +33572,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref54(data.version)
-  const suberr586 = ref54.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/version/$ref", "#/version")]
+  const err590 = validate.errors
+  const res590 = ref54(data.version)
+  const suberr590 = ref54.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33407,19 +33610,19 @@ const ref327 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err587 = validate.errors
-      const res587 = ref328(data.body[xxxxxxxxxxx])
-      const suberr587 = ref328.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err591 = validate.errors
+      const res591 = ref329(data.body[xxxxxxxxxxx])
+      const suberr591 = ref329.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33441,12 +33644,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref67(data.field)
-  const suberr591 = ref67.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/field/$ref", "#/field")]
+  const err595 = validate.errors
+  const res595 = ref67(data.field)
+  const suberr595 = ref67.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33481,7 +33684,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33507,28 +33710,28 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref104(data.window)
-  const suberr588 = ref104.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/window/$ref", "#/window")]
+  const err592 = validate.errors
+  const res592 = ref104(data.window)
+  const suberr592 = ref104.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref31(data.product)
-  const suberr589 = ref31.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/product/$ref", "#/product")]
+  const err593 = validate.errors
+  const res593 = ref31(data.product)
+  const suberr593 = ref31.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref34(data.potentialMethod)
-  const suberr590 = ref34.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err594 = validate.errors
+  const res594 = ref34(data.potentialMethod)
+  const suberr594 = ref34.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33541,12 +33744,12 @@ const ref332 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
     if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-      const err592 = validate.errors
-      const res592 = ref333(data.fields[zzzzzzzzzzz])
-      const suberr592 = ref333.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+      const err596 = validate.errors
+      const res596 = ref334(data.fields[zzzzzzzzzzz])
+      const suberr596 = ref334.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -33561,19 +33764,19 @@ const ref332 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
     if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
-      const err593 = validate.errors
-      const res593 = ref152(data.months[iiiiiiiiiiii])
-      const suberr593 = ref152.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
+      const err597 = validate.errors
+      const res597 = ref152(data.months[iiiiiiiiiiii])
+      const suberr597 = ref152.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33625,17 +33828,17 @@ const ref331 = function validate(data) {
       return false
     }
   }
-  const err594 = validate.errors
-  const res594 = ref332(data.body)
-  const suberr594 = ref332.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref333(data.body)
+  const suberr598 = ref333.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33669,12 +33872,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref42(data.well)
-  const suberr596 = ref42.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/well/$ref", "#/well")]
+  const err600 = validate.errors
+  const res600 = ref42(data.well)
+  const suberr600 = ref42.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33747,7 +33950,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33797,12 +34000,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref67(data.field)
-  const suberr595 = ref67.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/field/$ref", "#/field")]
+  const err599 = validate.errors
+  const res599 = ref67(data.field)
+  const suberr599 = ref67.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33895,12 +34098,12 @@ const ref335 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
     if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
-      const err597 = validate.errors
-      const res597 = ref336(data.points[jjjjjjjjjjjj])
-      const suberr597 = ref336.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
+      const err601 = validate.errors
+      const res601 = ref337(data.points[jjjjjjjjjjjj])
+      const suberr601 = ref337.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33915,19 +34118,19 @@ const ref335 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
     if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
-      const err598 = validate.errors
-      const res598 = ref153(data.adjustments[kkkkkkkkkkkk])
-      const suberr598 = ref153.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
+      const err602 = validate.errors
+      const res602 = ref153(data.adjustments[kkkkkkkkkkkk])
+      const suberr602 = ref153.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33945,17 +34148,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref335(data.body)
-  const suberr599 = ref335.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/body/$ref", "#/body")]
+  const err603 = validate.errors
+  const res603 = ref336(data.body)
+  const suberr603 = ref336.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33967,7 +34170,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34021,12 +34224,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref2(data.id)
-  const suberr600 = ref2.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
+  const err604 = validate.errors
+  const res604 = ref2(data.id)
+  const suberr604 = ref2.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -34069,12 +34272,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref339(data.state)
-  const suberr601 = ref339.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/state/$ref", "#/state")]
+  const err605 = validate.errors
+  const res605 = ref340(data.state)
+  const suberr605 = ref340.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34129,7 +34332,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34181,19 +34384,19 @@ const ref337 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err602 = validate.errors
-      const res602 = ref338(data.body[llllllllllll])
-      const suberr602 = ref338.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err606 = validate.errors
+      const res606 = ref339(data.body[llllllllllll])
+      const suberr606 = ref339.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34223,12 +34426,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err607 = validate.errors
+  const res607 = ref2(data.id)
+  const suberr607 = ref2.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34273,7 +34476,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34301,19 +34504,19 @@ const ref340 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err604 = validate.errors
-      const res604 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr604 = ref341.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err608 = validate.errors
+      const res608 = ref342(data.body[mmmmmmmmmmmm])
+      const suberr608 = ref342.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34347,12 +34550,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err609 = validate.errors
+  const res609 = ref2(data.id)
+  const suberr609 = ref2.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34401,7 +34604,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34429,19 +34632,19 @@ const ref342 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err606 = validate.errors
-      const res606 = ref343(data.body[nnnnnnnnnnnn])
-      const suberr606 = ref343.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err610 = validate.errors
+      const res610 = ref344(data.body[nnnnnnnnnnnn])
+      const suberr610 = ref344.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34453,7 +34656,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34499,12 +34702,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref2(data.id)
-  const suberr607 = ref2.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
+  const err611 = validate.errors
+  const res611 = ref2(data.id)
+  const suberr611 = ref2.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34515,12 +34718,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref346(data.scope)
-  const suberr608 = ref346.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/scope/$ref", "#/scope")]
+  const err612 = validate.errors
+  const res612 = ref347(data.scope)
+  const suberr612 = ref347.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34534,12 +34737,12 @@ const ref345 = function validate(data) {
     }
     for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
       if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
-        const err609 = validate.errors
-        const res609 = ref100(data.fields[pppppppppppp])
-        const suberr609 = ref100.errors
-        validate.errors = err609
-        if (!res609) {
-          validate.errors = [errorMerge(suberr609[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
+        const err613 = validate.errors
+        const res613 = ref100(data.fields[pppppppppppp])
+        const suberr613 = ref100.errors
+        validate.errors = err613
+        if (!res613) {
+          validate.errors = [errorMerge(suberr613[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
           return false
         }
       }
@@ -34591,17 +34794,17 @@ const ref345 = function validate(data) {
       return false
     }
   }
-  const err610 = validate.errors
-  const res610 = ref99(data.state)
-  const suberr610 = ref99.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/state/$ref", "#/state")]
+  const err614 = validate.errors
+  const res614 = ref99(data.state)
+  const suberr614 = ref99.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34629,19 +34832,19 @@ const ref344 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err611 = validate.errors
-      const res611 = ref345(data.body[oooooooooooo])
-      const suberr611 = ref345.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err615 = validate.errors
+      const res615 = ref346(data.body[oooooooooooo])
+      const suberr615 = ref346.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34653,7 +34856,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34667,12 +34870,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref349(data.kind)
-  const suberr612 = ref349.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/kind/$ref", "#/kind")]
+  const err616 = validate.errors
+  const res616 = ref350(data.kind)
+  const suberr616 = ref350.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34697,7 +34900,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34725,19 +34928,19 @@ const ref347 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err613 = validate.errors
-      const res613 = ref348(data.body[qqqqqqqqqqqq])
-      const suberr613 = ref348.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err617 = validate.errors
+      const res617 = ref349(data.body[qqqqqqqqqqqq])
+      const suberr617 = ref349.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34807,7 +35010,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34825,17 +35028,17 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref351(data.body)
-  const suberr614 = ref351.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/body/$ref", "#/body")]
+  const err618 = validate.errors
+  const res618 = ref352(data.body)
+  const suberr618 = ref352.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34883,7 +35086,7 @@ const ref355 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34893,12 +35096,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref349(data.kind)
-  const suberr615 = ref349.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/kind/$ref", "#/kind")]
+  const err619 = validate.errors
+  const res619 = ref350(data.kind)
+  const suberr619 = ref350.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34912,12 +35115,12 @@ const ref354 = function validate(data) {
     }
     for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
       if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
-        const err616 = validate.errors
-        const res616 = ref355(data.columns[tttttttttttt])
-        const suberr616 = ref355.errors
-        validate.errors = err616
-        if (!res616) {
-          validate.errors = [errorMerge(suberr616[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
+        const err620 = validate.errors
+        const res620 = ref356(data.columns[tttttttttttt])
+        const suberr620 = ref356.errors
+        validate.errors = err620
+        if (!res620) {
+          validate.errors = [errorMerge(suberr620[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
           return false
         }
       }
@@ -35289,7 +35492,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35339,12 +35542,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref354(data.options)
-  const suberr617 = ref354.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/options/$ref", "#/options")]
+  const err621 = validate.errors
+  const res621 = ref355(data.options)
+  const suberr621 = ref355.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35387,7 +35590,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35415,19 +35618,19 @@ const ref352 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err618 = validate.errors
-      const res618 = ref353(data.body[ssssssssssss])
-      const suberr618 = ref353.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err622 = validate.errors
+      const res622 = ref354(data.body[ssssssssssss])
+      const suberr622 = ref354.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35537,7 +35740,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35615,12 +35818,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref349(data.kind)
-  const suberr619 = ref349.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/kind/$ref", "#/kind")]
+  const err623 = validate.errors
+  const res623 = ref350(data.kind)
+  const suberr623 = ref350.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35697,17 +35900,17 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref358(data.undo)
-  const suberr620 = ref358.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/undo/$ref", "#/undo")]
+  const err624 = validate.errors
+  const res624 = ref359(data.undo)
+  const suberr624 = ref359.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35735,12 +35938,12 @@ const ref356 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err621 = validate.errors
-      const res621 = ref357(data.body[yyyyyyyyyyyy])
-      const suberr621 = ref357.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err625 = validate.errors
+      const res625 = ref358(data.body[yyyyyyyyyyyy])
+      const suberr625 = ref358.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -35748,7 +35951,7 @@ const ref356 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35780,7 +35983,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35794,12 +35997,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref238(data.status)
-  const suberr628 = ref238.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/status/$ref", "#/status")]
+  const err632 = validate.errors
+  const res632 = ref239(data.status)
+  const suberr632 = ref239.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35818,7 +36021,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35858,7 +36061,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35948,12 +36151,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref2(data.id)
-  const suberr622 = ref2.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
+  const err626 = validate.errors
+  const res626 = ref2(data.id)
+  const suberr626 = ref2.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35964,12 +36167,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref246(data.field)
-  const suberr623 = ref246.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/field/$ref", "#/field")]
+  const err627 = validate.errors
+  const res627 = ref247(data.field)
+  const suberr627 = ref247.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36070,12 +36273,12 @@ const ref360 = function validate(data) {
       }
     }
   }
-  const err624 = validate.errors
-  const res624 = ref141(data.method)
-  const suberr624 = ref141.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/method/$ref", "#/method")]
+  const err628 = validate.errors
+  const res628 = ref141(data.method)
+  const suberr628 = ref141.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -36096,28 +36299,28 @@ const ref360 = function validate(data) {
       return false
     }
   }
-  const err625 = validate.errors
-  const res625 = ref361(data.pads)
-  const suberr625 = ref361.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/pads/$ref", "#/pads")]
+  const err629 = validate.errors
+  const res629 = ref362(data.pads)
+  const suberr629 = ref362.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref361(data.manifolds)
-  const suberr626 = ref361.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err630 = validate.errors
+  const res630 = ref362(data.manifolds)
+  const suberr630 = ref362.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref361(data.testHeaders)
-  const suberr627 = ref361.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err631 = validate.errors
+  const res631 = ref362(data.testHeaders)
+  const suberr631 = ref362.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36130,12 +36333,12 @@ const ref360 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
     if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
-      const err629 = validate.errors
-      const res629 = ref362(data.statuses[lllllllllllll])
-      const suberr629 = ref362.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
+      const err633 = validate.errors
+      const res633 = ref363(data.statuses[lllllllllllll])
+      const suberr633 = ref363.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
         return false
       }
     }
@@ -36150,12 +36353,12 @@ const ref360 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
     if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
-      const err630 = validate.errors
-      const res630 = ref363(data.mainProducts[mmmmmmmmmmmmm])
-      const suberr630 = ref363.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
+      const err634 = validate.errors
+      const res634 = ref364(data.mainProducts[mmmmmmmmmmmmm])
+      const suberr634 = ref364.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36170,12 +36373,12 @@ const ref360 = function validate(data) {
       return false
     }
   }
-  const err631 = validate.errors
-  const res631 = ref238(data.status)
-  const suberr631 = ref238.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/status/$ref", "#/status")]
+  const err635 = validate.errors
+  const res635 = ref239(data.status)
+  const suberr635 = ref239.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36212,7 +36415,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36264,19 +36467,19 @@ const ref359 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err632 = validate.errors
-      const res632 = ref360(data.body[iiiiiiiiiiiii])
-      const suberr632 = ref360.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err636 = validate.errors
+      const res636 = ref361(data.body[iiiiiiiiiiiii])
+      const suberr636 = ref361.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36322,12 +36525,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref2(data.id)
-  const suberr633 = ref2.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/id/$ref", "#/id")]
+  const err637 = validate.errors
+  const res637 = ref2(data.id)
+  const suberr637 = ref2.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36432,7 +36635,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36460,19 +36663,19 @@ const ref364 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err634 = validate.errors
-      const res634 = ref365(data.body[nnnnnnnnnnnnn])
-      const suberr634 = ref365.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+      const err638 = validate.errors
+      const res638 = ref366(data.body[nnnnnnnnnnnnn])
+      const suberr638 = ref366.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36506,12 +36709,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err635 = validate.errors
-  const res635 = ref2(data.id)
-  const suberr635 = ref2.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
+  const err639 = validate.errors
+  const res639 = ref2(data.id)
+  const suberr639 = ref2.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36572,7 +36775,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36600,19 +36803,19 @@ const ref367 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
     if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
-      const err636 = validate.errors
-      const res636 = ref368(data.mails[ooooooooooooo])
-      const suberr636 = ref368.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
+      const err640 = validate.errors
+      const res640 = ref369(data.mails[ooooooooooooo])
+      const suberr640 = ref369.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36630,17 +36833,17 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref367(data.body)
-  const suberr637 = ref367.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/body/$ref", "#/body")]
+  const err641 = validate.errors
+  const res641 = ref368(data.body)
+  const suberr641 = ref368.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36678,12 +36881,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref2(data.id)
-  const suberr638 = ref2.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/id/$ref", "#/id")]
+  const err642 = validate.errors
+  const res642 = ref2(data.id)
+  const suberr642 = ref2.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36756,7 +36959,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36808,19 +37011,19 @@ const ref369 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
     if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err639 = validate.errors
-      const res639 = ref370(data.body[ppppppppppppp])
-      const suberr639 = ref370.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+      const err643 = validate.errors
+      const res643 = ref371(data.body[ppppppppppppp])
+      const suberr643 = ref371.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36884,7 +37087,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36940,7 +37143,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37014,7 +37217,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37026,7 +37229,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37052,12 +37255,12 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err651 = validate.errors
-  const res651 = ref377(data.page)
-  const suberr651 = ref377.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/page/$ref", "#/page")]
+  const err655 = validate.errors
+  const res655 = ref378(data.page)
+  const suberr655 = ref378.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -37118,7 +37321,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37266,12 +37469,12 @@ const ref372 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
     if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
-      const err640 = validate.errors
-      const res640 = ref373(data.byDay[rrrrrrrrrrrrr])
-      const suberr640 = ref373.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
+      const err644 = validate.errors
+      const res644 = ref374(data.byDay[rrrrrrrrrrrrr])
+      const suberr644 = ref374.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -37286,12 +37489,12 @@ const ref372 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
     if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
-      const err641 = validate.errors
-      const res641 = ref373(data.byWeek[sssssssssssss])
-      const suberr641 = ref373.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
+      const err645 = validate.errors
+      const res645 = ref374(data.byWeek[sssssssssssss])
+      const suberr645 = ref374.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
         return false
       }
     }
@@ -37306,12 +37509,12 @@ const ref372 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
     if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
-      const err642 = validate.errors
-      const res642 = ref373(data.byMonth[ttttttttttttt])
-      const suberr642 = ref373.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
+      const err646 = validate.errors
+      const res646 = ref374(data.byMonth[ttttttttttttt])
+      const suberr646 = ref374.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
         return false
       }
     }
@@ -37326,12 +37529,12 @@ const ref372 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
     if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
-      const err643 = validate.errors
-      const res643 = ref374(data.sessions[uuuuuuuuuuuuu])
-      const suberr643 = ref374.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
+      const err647 = validate.errors
+      const res647 = ref375(data.sessions[uuuuuuuuuuuuu])
+      const suberr647 = ref375.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37346,12 +37549,12 @@ const ref372 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
     if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
-      const err644 = validate.errors
-      const res644 = ref374(data.views[vvvvvvvvvvvvv])
-      const suberr644 = ref374.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
+      const err648 = validate.errors
+      const res648 = ref375(data.views[vvvvvvvvvvvvv])
+      const suberr648 = ref375.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37366,12 +37569,12 @@ const ref372 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
     if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
-      const err645 = validate.errors
-      const res645 = ref374(data.features[xxxxxxxxxxxxx])
-      const suberr645 = ref374.errors
-      validate.errors = err645
-      if (!res645) {
-        validate.errors = [errorMerge(suberr645[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
+      const err649 = validate.errors
+      const res649 = ref375(data.features[xxxxxxxxxxxxx])
+      const suberr649 = ref375.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37386,12 +37589,12 @@ const ref372 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
     if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
-      const err646 = validate.errors
-      const res646 = ref374(data.filters[yyyyyyyyyyyyy])
-      const suberr646 = ref374.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
+      const err650 = validate.errors
+      const res650 = ref375(data.filters[yyyyyyyyyyyyy])
+      const suberr650 = ref375.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37406,12 +37609,12 @@ const ref372 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
     if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
-      const err647 = validate.errors
-      const res647 = ref374(data.exports[zzzzzzzzzzzzz])
-      const suberr647 = ref374.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
+      const err651 = validate.errors
+      const res651 = ref375(data.exports[zzzzzzzzzzzzz])
+      const suberr651 = ref375.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37426,12 +37629,12 @@ const ref372 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
     if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
-      const err648 = validate.errors
-      const res648 = ref374(data.emptySearches[iiiiiiiiiiiiii])
-      const suberr648 = ref374.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
+      const err652 = validate.errors
+      const res652 = ref375(data.emptySearches[iiiiiiiiiiiiii])
+      const suberr652 = ref375.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37446,12 +37649,12 @@ const ref372 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
     if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
-      const err649 = validate.errors
-      const res649 = ref374(data.errors[jjjjjjjjjjjjjj])
-      const suberr649 = ref374.errors
-      validate.errors = err649
-      if (!res649) {
-        validate.errors = [errorMerge(suberr649[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
+      const err653 = validate.errors
+      const res653 = ref375(data.errors[jjjjjjjjjjjjjj])
+      const suberr653 = ref375.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37466,12 +37669,12 @@ const ref372 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
     if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
-      const err650 = validate.errors
-      const res650 = ref375(data.acknowledgements[kkkkkkkkkkkkkk])
-      const suberr650 = ref375.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
+      const err654 = validate.errors
+      const res654 = ref376(data.acknowledgements[kkkkkkkkkkkkkk])
+      const suberr654 = ref376.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37486,19 +37689,19 @@ const ref372 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
     if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
-      const err652 = validate.errors
-      const res652 = ref376(data.loadTimes[llllllllllllll])
-      const suberr652 = ref376.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
+      const err656 = validate.errors
+      const res656 = ref377(data.loadTimes[llllllllllllll])
+      const suberr656 = ref377.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37516,12 +37719,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err653 = validate.errors
-  const res653 = ref372(data.body)
-  const suberr653 = ref372.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/body/$ref", "#/body")]
+  const err657 = validate.errors
+  const res657 = ref373(data.body)
+  const suberr657 = ref373.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37561,67 +37764,67 @@ return ([
   ref171,
   ref175,
   ref179,
-  ref183,
-  ref188,
-  ref194,
-  ref197,
+  ref184,
+  ref189,
+  ref195,
   ref198,
-  ref209,
-  ref215,
+  ref199,
+  ref210,
   ref216,
-  ref218,
+  ref217,
   ref219,
   ref220,
   ref221,
-  ref224,
-  ref228,
+  ref222,
+  ref225,
   ref229,
-  ref231,
+  ref230,
   ref232,
   ref233,
   ref234,
   ref235,
   ref236,
-  ref240,
-  ref244,
-  ref251,
-  ref253,
-  ref257,
-  ref260,
-  ref263,
-  ref265,
-  ref269,
-  ref273,
-  ref276,
-  ref283,
-  ref292,
+  ref237,
+  ref241,
+  ref245,
+  ref252,
+  ref254,
+  ref258,
+  ref261,
+  ref264,
+  ref266,
+  ref270,
+  ref274,
+  ref277,
+  ref284,
   ref293,
-  ref296,
+  ref294,
   ref297,
-  ref304,
-  ref306,
-  ref310,
-  ref312,
-  ref314,
-  ref319,
-  ref321,
-  ref325,
-  ref327,
-  ref331,
-  ref334,
-  ref337,
-  ref340,
-  ref342,
-  ref344,
-  ref347,
-  ref350,
-  ref352,
-  ref356,
-  ref359,
-  ref364,
-  ref366,
-  ref369,
-  ref371
+  ref298,
+  ref305,
+  ref307,
+  ref311,
+  ref313,
+  ref315,
+  ref320,
+  ref322,
+  ref326,
+  ref328,
+  ref332,
+  ref335,
+  ref338,
+  ref341,
+  ref343,
+  ref345,
+  ref348,
+  ref351,
+  ref353,
+  ref357,
+  ref360,
+  ref365,
+  ref367,
+  ref370,
+  ref372
 ])})();
 
 /** The checks by the path of the call. */
