@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Those named, and those that arose until a moment; both for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
+         * @description Those named, and those that arose until a moment, or those named as unread again; for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -6638,6 +6638,8 @@ export interface components {
              * @description All that arose until this moment were read; null for none but those named.
              */
             until: string | null;
+            /** @description Whether those named are to be unread again instead; `until` says nothing then. */
+            unread?: boolean;
         };
         /** @description The id of a notification. */
         NotificationId: string;
@@ -7626,6 +7628,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
             largest: components["schemas"]["LargestLoss"][];
+            unanswered?: components["schemas"]["UnansweredLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             lossless: components["schemas"]["LosslessEvents"];
@@ -9889,6 +9892,8 @@ export interface components {
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
             workInProgress: components["schemas"]["PlannedActivity"] | null;
+            /** @description What is planned about its loss; `null` of one that is not open or loses nothing now. Absent in hand-overs that were kept without it. */
+            lossWork?: components["schemas"]["LossWork"] | null;
             severity: components["schemas"]["Severity"];
             /** @description Who looks into it. */
             owner: components["schemas"]["Person"] | null;
@@ -9944,6 +9949,49 @@ export interface components {
             deltaPct: number | null;
             deltaKind: components["schemas"]["DeltaKind"];
         };
+        /** @description What the schedule has, planned, confirmed or in progress, for a well that loses something. Work that can give it back is a workover, a pump replacement or a chemical treatment, of a well that is not down a step of the frequency or of a setting too. */
+        LossWork: {
+            /** @description The first work that can give back what is lost; `null` where none is planned. */
+            repair: components["schemas"]["PlannedActivity"] | null;
+            /** @description The first test of a well that is down, without work that can give it back before: there is nothing to test. `null` without one. */
+            idleTest: components["schemas"]["PlannedActivity"] | null;
+        };
+        /** @description The open exception that no user has decided on and that loses most, gas by its oil equivalent. */
+        LargestUnanswered: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+            /** @description What is planned about it. */
+            lossWork: components["schemas"]["LossWork"];
+        };
+        /** @description Open exceptions that lose something now and that no user has decided on. */
+        UnansweredLosses: {
+            /** @description How many there are. */
+            events: number;
+            /**
+             * Format: date
+             * @description First day of the one that lasts longest; `null` without one.
+             */
+            oldestSince: string | null;
+            /** @description The one that loses most; `null` without one. */
+            largest: components["schemas"]["LargestUnanswered"] | null;
+        };
         /** @description Work of the schedule. */
         PlannedActivity: {
             id: components["schemas"]["Id"];
@@ -9986,6 +10034,8 @@ export interface components {
             medianHoursToAcknowledge: number | null;
             /** @description Events found in the window that a user decided on. */
             answered: number;
+            /** @description Events found in the window that asked for a decision, whether they are over or not; those that planned work accounts for do not. */
+            asked?: number;
             /**
              * Format: date
              * @description Since when the oldest open event goes on that no user has decided on, of those that lose something now or whose loss is not known; `null` without one.
@@ -10992,6 +11042,30 @@ export interface components {
             /** @description Left out by a person. Unit: d. */
             leftOut: number;
         };
+        /** @description How a well goes on from the newest day of its field. */
+        WellOutlook: {
+            /**
+             * @description `returns` stands still and comes back on `returns`; `out` is suspended, abandoned or without the product for more than 30 days: it is in no forecast of its field, and its own is as if it came back tomorrow.
+             * @enum {string}
+             */
+            state: "running" | "returns" | "out";
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it produces again.
+             */
+            returns: string | null;
+            /** @description What says so, work of the schedule or the field's usual time to restore. */
+            returnsBy: ("work" | "usual") | null;
+            /** @description The field's usual time to restore. Unit: h. */
+            usualHours: number;
+            /** @description What is made of what would be made without downtime, as in the last 365 days of the field; every volume is less by it, rates are of days on stream. Unit: %. */
+            onStreamPct: number;
+        };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
             well: components["schemas"]["WellLabel"];
@@ -11027,6 +11101,7 @@ export interface components {
             /** @description The newest step; `null` without one. */
             lastStep: components["schemas"]["RateStep"] | null;
             excluded: components["schemas"]["DaysNotFitted"];
+            outlook: components["schemas"]["WellOutlook"];
             /** @description What the well has made of the product since its first report. Unit: Sm3. */
             cumulative: number;
             /** @description The steps within the newest three years, the newest first. */
@@ -11081,39 +11156,78 @@ export interface components {
             /** @description What these made on the days of these 30 on which they produced, on average. Unit: Sm3/d. */
             downRate: number;
         };
-        /** @description How the total of a field declines, and where that leads. */
+        /** @description A well that stands still and is forecast to come back. */
+        WellReturning: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it is forecast to produce again.
+             */
+            returns: string;
+            /**
+             * @description What the day is of, the end of its work in the schedule or the field's usual time to restore from now on.
+             * @enum {string}
+             */
+            by: "work" | "usual";
+            /** @description Its level before the stop, with which it comes back. Unit: Sm3/d. */
+            rate: number;
+        };
+        /** @description A well of the product that is in no forecast. */
+        WellOut: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product; `null` where it never did.
+             */
+            lastMade: string | null;
+            /**
+             * @description Suspended by its record, without the product for more than 30 days, or without a stretch of 30 valid days of one level.
+             * @enum {string}
+             */
+            reason: "suspended" | "stopped" | "tooFewDays";
+        };
+        /** @description Where the wells of a field lead: the sum of their own forecasts. P50 is the sum of theirs; P90 and P10 are of 200 drawn futures in which what wells turn out to make is correlated. */
         FieldForecast: {
             /**
-             * @description What the field is for.
+             * @description What it is of.
              * @enum {string}
              */
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First day of the weeks that were read; `null` without one.
+             * @description Newest day with a report; `null` without one.
              */
-            from: string | null;
-            /**
-             * Format: date
-             * @description Last day of the weeks that were read; `null` without one.
-             */
-            to: string | null;
-            /** @description Weeks that were read. */
-            weeks: number;
-            /** @description Whether the first production of a well is where they begin. */
-            sinceNewWell: boolean;
+            day: string | null;
+            /** @description Wells that are summed. Unit: wells. */
+            wells: number;
+            /** @description Those of them that stand still, by name. */
+            returning: components["schemas"]["WellReturning"][];
+            /** @description Wells of the product that are not summed, by name, but for abandoned ones. */
+            out: components["schemas"]["WellOut"][];
+            /** @description Mean time to restore of unplanned stops in the last 365 days, of all fields where this one has none. Unit: h. */
+            usualHours: number;
+            /** @description What the wells made in the last 365 days of what they would have made at their own mean rates without downtime; every volume is less by it. Unit: %. */
+            onStreamPct: number;
+            /** @description Correlation of what wells turn out to make. A pure ratio. */
+            correlation: number;
             /** @description What it made on its newest day. Absent without one. */
             now?: components["schemas"]["FieldRateNow"];
-            /**
-             * @description Likewise as `WellForecast.status`, of weeks.
-             * @enum {string}
-             */
-            status: "fitted" | "tooFewDays" | "noDecline";
-            /** @description The likeliest curve; `null` without a fit. */
-            fit: components["schemas"]["ForecastFit"] | null;
-            /** @description What to expect; empty without a fit. */
+            /** @description Rate of all wells on stream on the first day on which none stands still, Sm3/d; `null` without a forecast. */
+            begin: components["schemas"]["ForecastRange"] | null;
+            /** @description What the next year takes of it; `null` without a forecast. Unit: %. */
+            declinePct: number | null;
+            /** @description What to expect; empty without a forecast. */
             horizons: components["schemas"]["ForecastHorizon"][];
-            /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
+            /** @description What is left until a rate; `null` where none was asked for, or without a forecast. */
             remaining: components["schemas"]["ForecastRemaining"] | null;
         };
         /** @description A well whose newest 90 valid days decline far more than its newest 365. */
