@@ -3457,6 +3457,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3503,6 +3507,18 @@ const ref39 = function validate(data) {
   }
   if (!(1000000000000000 >= data.funnel.proved)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
     return false
   }
   if (!Array.isArray(data.top)) {
@@ -16414,6 +16430,10 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   const err266 = validate.errors
   const res266 = ref2(data.id)
   const suberr266 = ref2.errors
@@ -16712,6 +16732,10 @@ const ref170 = function validate(data) {
     }
   }
   else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -18681,6 +18705,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
     return false
   }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   if (!Number.isInteger(data.compared)) {
     validate.errors = [{ keywordLocation: "#/properties/compared/type", instanceLocation: "#/compared" }]
     return false
@@ -18717,9 +18749,121 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
 const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18737,12 +18881,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref42(data.well)
-  const suberr304 = ref42.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/well/$ref", "#/well")]
+  const err308 = validate.errors
+  const res308 = ref42(data.well)
+  const suberr308 = ref42.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18753,22 +18897,22 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err305 = validate.errors
-    const res305 = ref2(data.exceptionId)
-    const suberr305 = ref2.errors
-    validate.errors = err305
-    if (!res305) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err309 = validate.errors
+    const res309 = ref2(data.exceptionId)
+    const suberr309 = ref2.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub115 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
@@ -18834,6 +18978,22 @@ const ref185 = function validate(data) {
   }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
+    return false
+  }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -19032,6 +19192,49 @@ const ref185 = function validate(data) {
     validate.errors = [errorMerge(suberr303[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
+  const err304 = validate.errors
+  const res304 = ref186(data.settingGainSteps)
+  const suberr304 = ref186.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err305 = validate.errors
+  const res305 = ref186(data.settingReductionSteps)
+  const suberr305 = ref186.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err306 = validate.errors
+  const res306 = ref186(data.advisedSettingSteps)
+  const suberr306 = ref186.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err307 = validate.errors
+    const res307 = ref187(data.calibration)
+    const suberr307 = ref187.errors
+    validate.errors = err307
+    if (!res307) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -19126,12 +19329,12 @@ const ref185 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.held.length; pppppp++) {
     if (data.held[pppppp] !== undefined && hasOwn(data.held, pppppp)) {
-      const err306 = validate.errors
-      const res306 = ref187(data.held[pppppp])
-      const suberr306 = ref187.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/held/items/$ref", "#/held/"+pppppp)]
+      const err310 = validate.errors
+      const res310 = ref188(data.held[pppppp])
+      const suberr310 = ref188.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/held/items/$ref", "#/held/"+pppppp)]
         return false
       }
     }
@@ -19190,17 +19393,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref185(data.body)
-  const suberr307 = ref185.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref185(data.body)
+  const suberr311 = ref185.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19212,7 +19415,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19238,12 +19441,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref191(data.name)
-  const suberr308 = ref191.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/name/$ref", "#/name")]
+  const err312 = validate.errors
+  const res312 = ref192(data.name)
+  const suberr312 = ref192.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -19292,7 +19495,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19326,12 +19529,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref191(data.name)
-  const suberr310 = ref191.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/name/$ref", "#/name")]
+  const err314 = validate.errors
+  const res314 = ref192(data.name)
+  const suberr314 = ref192.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -19396,7 +19599,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19424,12 +19627,12 @@ const ref189 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
     if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err309 = validate.errors
-      const res309 = ref190(data.kinds[qqqqqq])
-      const suberr309 = ref190.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+      const err313 = validate.errors
+      const res313 = ref191(data.kinds[qqqqqq])
+      const suberr313 = ref191.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
         return false
       }
     }
@@ -19444,12 +19647,12 @@ const ref189 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.set.length; rrrrrr++) {
     if (data.set[rrrrrr] !== undefined && hasOwn(data.set, rrrrrr)) {
-      const err311 = validate.errors
-      const res311 = ref192(data.set[rrrrrr])
-      const suberr311 = ref192.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/set/items/$ref", "#/set/"+rrrrrr)]
+      const err315 = validate.errors
+      const res315 = ref193(data.set[rrrrrr])
+      const suberr315 = ref193.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/set/items/$ref", "#/set/"+rrrrrr)]
         return false
       }
     }
@@ -19468,7 +19671,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19486,17 +19689,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref189(data.body)
-  const suberr312 = ref189.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/body/$ref", "#/body")]
+  const err316 = validate.errors
+  const res316 = ref190(data.body)
+  const suberr316 = ref190.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20026,7 +20229,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20038,7 +20241,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20060,20 +20263,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref23(data.variable)
-  const suberr315 = ref23.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/variable/$ref", "#/variable")]
+  const err319 = validate.errors
+  const res319 = ref23(data.variable)
+  const suberr319 = ref23.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref198(data.kind)
-  const suberr316 = ref198.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/kind/$ref", "#/kind")]
+  const err320 = validate.errors
+  const res320 = ref199(data.kind)
+  const suberr320 = ref199.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -20098,7 +20301,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20183,12 +20386,12 @@ const ref196 = function validate(data) {
     }
     for (let ssssss = 0; ssssss < data.leastEffects.length; ssssss++) {
       if (data.leastEffects[ssssss] !== undefined && hasOwn(data.leastEffects, ssssss)) {
-        const err317 = validate.errors
-        const res317 = ref197(data.leastEffects[ssssss])
-        const suberr317 = ref197.errors
-        validate.errors = err317
-        if (!res317) {
-          validate.errors = [errorMerge(suberr317[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ssssss)]
+        const err321 = validate.errors
+        const res321 = ref198(data.leastEffects[ssssss])
+        const suberr321 = ref198.errors
+        validate.errors = err321
+        if (!res321) {
+          validate.errors = [errorMerge(suberr321[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ssssss)]
           return false
         }
       }
@@ -20197,14 +20400,14 @@ const ref196 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
-  const err313 = validate.errors
-  const res313 = ref195(data)
-  const suberr313 = ref195.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/allOf/0/$ref", "#")]
+  const err317 = validate.errors
+  const res317 = ref196(data)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -20254,20 +20457,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref195(data.previousWindow)
-  const suberr314 = ref195.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err318 = validate.errors
-  const res318 = ref196(data.method)
+  const res318 = ref196(data.previousWindow)
   const suberr318 = ref196.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr318[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err322 = validate.errors
+  const res322 = ref197(data.method)
+  const suberr322 = ref197.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -20280,19 +20483,19 @@ const ref194 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.trend.length; tttttt++) {
     if (data.trend[tttttt] !== undefined && hasOwn(data.trend, tttttt)) {
-      const err319 = validate.errors
-      const res319 = ref44(data.trend[tttttt])
-      const suberr319 = ref44.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+tttttt)]
+      const err323 = validate.errors
+      const res323 = ref44(data.trend[tttttt])
+      const suberr323 = ref44.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20344,17 +20547,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref194(data.body)
-  const suberr320 = ref194.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err324 = validate.errors
+  const res324 = ref195(data.body)
+  const suberr324 = ref195.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20366,7 +20569,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20468,28 +20671,28 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref42(data.well)
-  const suberr322 = ref42.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/well/$ref", "#/well")]
+  const err326 = validate.errors
+  const res326 = ref42(data.well)
+  const suberr326 = ref42.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref23(data.variable)
-  const suberr323 = ref23.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/variable/$ref", "#/variable")]
+  const err327 = validate.errors
+  const res327 = ref23(data.variable)
+  const suberr327 = ref23.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20508,12 +20711,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref156(data.severity)
-  const suberr324 = ref156.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+  const err328 = validate.errors
+  const res328 = ref156(data.severity)
+  const suberr328 = ref156.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20606,12 +20809,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref198(data.deltaKind)
-  const suberr325 = ref198.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err329 = validate.errors
+  const res329 = ref199(data.deltaKind)
+  const suberr329 = ref199.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20660,12 +20863,12 @@ const ref200 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.linkedEvents.length; vvvvvv++) {
     if (data.linkedEvents[vvvvvv] !== undefined && hasOwn(data.linkedEvents, vvvvvv)) {
-      const err326 = validate.errors
-      const res326 = ref85(data.linkedEvents[vvvvvv])
-      const suberr326 = ref85.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvvvvv)]
+      const err330 = validate.errors
+      const res330 = ref85(data.linkedEvents[vvvvvv])
+      const suberr330 = ref85.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvvvvv)]
         return false
       }
     }
@@ -20681,12 +20884,12 @@ const ref200 = function validate(data) {
     }
     for (let xxxxxx = 0; xxxxxx < data.nearbyEvents.length; xxxxxx++) {
       if (data.nearbyEvents[xxxxxx] !== undefined && hasOwn(data.nearbyEvents, xxxxxx)) {
-        const err327 = validate.errors
-        const res327 = ref85(data.nearbyEvents[xxxxxx])
-        const suberr327 = ref85.errors
-        validate.errors = err327
-        if (!res327) {
-          validate.errors = [errorMerge(suberr327[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxxxxx)]
+        const err331 = validate.errors
+        const res331 = ref85(data.nearbyEvents[xxxxxx])
+        const suberr331 = ref85.errors
+        validate.errors = err331
+        if (!res331) {
+          validate.errors = [errorMerge(suberr331[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxxxxx)]
           return false
         }
       }
@@ -20727,12 +20930,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref201(data.status)
-  const suberr328 = ref201.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/status/$ref", "#/status")]
+  const err332 = validate.errors
+  const res332 = ref202(data.status)
+  const suberr332 = ref202.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20745,17 +20948,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref54(data.version)
-  const suberr329 = ref54.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/version/$ref", "#/version")]
+  const err333 = validate.errors
+  const res333 = ref54(data.version)
+  const suberr333 = ref54.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20841,19 +21044,19 @@ const ref199 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err330 = validate.errors
-      const res330 = ref200(data.body[uuuuuu])
-      const suberr330 = ref200.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err334 = validate.errors
+      const res334 = ref201(data.body[uuuuuu])
+      const suberr334 = ref201.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20939,19 +21142,19 @@ const ref202 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err331 = validate.errors
-      const res331 = ref200(data.body[yyyyyy])
-      const suberr331 = ref200.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err335 = validate.errors
+      const res335 = ref201(data.body[yyyyyy])
+      const suberr335 = ref201.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20963,7 +21166,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20995,12 +21198,12 @@ const ref207 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.wells.length; iiiiiii++) {
     if (data.wells[iiiiiii] !== undefined && hasOwn(data.wells, iiiiiii)) {
-      const err338 = validate.errors
-      const res338 = ref42(data.wells[iiiiiii])
-      const suberr338 = ref42.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiii)]
+      const err342 = validate.errors
+      const res342 = ref42(data.wells[iiiiiii])
+      const suberr342 = ref42.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiii)]
         return false
       }
     }
@@ -21031,7 +21234,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21069,12 +21272,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref23(data.variable)
-  const suberr340 = ref23.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/variable/$ref", "#/variable")]
+  const err344 = validate.errors
+  const res344 = ref23(data.variable)
+  const suberr344 = ref23.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21143,17 +21346,17 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err341 = validate.errors
-  const res341 = ref198(data.deltaKind)
-  const suberr341 = ref198.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err345 = validate.errors
+  const res345 = ref199(data.deltaKind)
+  const suberr345 = ref199.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21185,7 +21388,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21199,7 +21402,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21345,32 +21548,32 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err337 = validate.errors
+  const res337 = ref2(data.id)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err338 = validate.errors
+  const res338 = ref42(data.well)
+  const suberr338 = ref42.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref206(data.status)
-  const suberr335 = ref206.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
+  const err339 = validate.errors
+  const res339 = ref207(data.status)
+  const suberr339 = ref207.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21407,12 +21610,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref84(data.kind)
-  const suberr336 = ref84.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/kind/$ref", "#/kind")]
+  const err340 = validate.errors
+  const res340 = ref84(data.kind)
+  const suberr340 = ref84.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21425,12 +21628,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.kinds.length; zzzzzz++) {
     if (data.kinds[zzzzzz] !== undefined && hasOwn(data.kinds, zzzzzz)) {
-      const err337 = validate.errors
-      const res337 = ref84(data.kinds[zzzzzz])
-      const suberr337 = ref84.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzz)]
+      const err341 = validate.errors
+      const res341 = ref84(data.kinds[zzzzzz])
+      const suberr341 = ref84.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzz)]
         return false
       }
     }
@@ -21455,22 +21658,22 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes59 = 0
-  const sub117 = (() => {
-    const err339 = validate.errors
-    const res339 = ref207(data.silence)
-    const suberr339 = ref207.errors
-    validate.errors = err339
-    if (!res339) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err343 = validate.errors
+    const res343 = ref208(data.silence)
+    const suberr343 = ref208.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
-  if (sub117) passes59++
-  const sub118 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub118) passes59++
-  if (passes59 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21526,22 +21729,22 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err342 = validate.errors
-    const res342 = ref208(data.change)
-    const suberr342 = ref208.errors
-    validate.errors = err342
-    if (!res342) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err346 = validate.errors
+    const res346 = ref209(data.change)
+    const suberr346 = ref209.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
-  if (sub119) passes60++
-  const sub120 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21613,41 +21816,41 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes61 = 0
-  const sub121 = (() => {
-    const err343 = validate.errors
-    const res343 = ref85(data.causeEvent)
-    const suberr343 = ref85.errors
-    validate.errors = err343
-    if (!res343) return false
-    return true
-  })()
-  if (sub121) passes61++
-  const sub122 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub122) passes61++
-  if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes62 = 0
   const sub123 = (() => {
-    const err344 = validate.errors
-    const res344 = ref85(data.nearbyEvent)
-    const suberr344 = ref85.errors
-    validate.errors = err344
-    if (!res344) return false
+    const err347 = validate.errors
+    const res347 = ref85(data.causeEvent)
+    const suberr347 = ref85.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
   if (sub123) passes62++
   const sub124 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub124) passes62++
   if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes63 = 0
+  const sub125 = (() => {
+    const err348 = validate.errors
+    const res348 = ref85(data.nearbyEvent)
+    const suberr348 = ref85.errors
+    validate.errors = err348
+    if (!res348) return false
+    return true
+  })()
+  if (sub125) passes63++
+  const sub126 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21661,99 +21864,99 @@ const ref205 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.laterEvents.length; jjjjjjj++) {
     if (data.laterEvents[jjjjjjj] !== undefined && hasOwn(data.laterEvents, jjjjjjj)) {
-      const err345 = validate.errors
-      const res345 = ref85(data.laterEvents[jjjjjjj])
-      const suberr345 = ref85.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+jjjjjjj)]
+      const err349 = validate.errors
+      const res349 = ref85(data.laterEvents[jjjjjjj])
+      const suberr349 = ref85.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+jjjjjjj)]
         return false
       }
     }
   }
-  let passes63 = 0
-  const sub125 = (() => {
-    const err346 = validate.errors
-    const res346 = ref89(data.plannedActivity)
-    const suberr346 = ref89.errors
-    validate.errors = err346
-    if (!res346) return false
-    return true
-  })()
-  if (sub125) passes63++
-  const sub126 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub126) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes64 = 0
   const sub127 = (() => {
-    const err347 = validate.errors
-    const res347 = ref89(data.workInProgress)
-    const suberr347 = ref89.errors
-    validate.errors = err347
-    if (!res347) return false
-    return true
-  })()
-  if (sub127) passes64++
-  const sub128 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub128) passes64++
-  if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes65 = 0
-    const sub129 = (() => {
-      const err348 = validate.errors
-      const res348 = ref88(data.lossWork)
-      const suberr348 = ref88.errors
-      validate.errors = err348
-      if (!res348) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.lossWork === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
-      return false
-    }
-  }
-  const err349 = validate.errors
-  const res349 = ref156(data.severity)
-  const suberr349 = ref156.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes66 = 0
-  const sub131 = (() => {
     const err350 = validate.errors
-    const res350 = ref209(data.owner)
-    const suberr350 = ref209.errors
+    const res350 = ref89(data.plannedActivity)
+    const suberr350 = ref89.errors
     validate.errors = err350
     if (!res350) return false
     return true
   })()
-  if (sub131) passes66++
-  const sub132 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub128) passes64++
+  if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes65 = 0
+  const sub129 = (() => {
+    const err351 = validate.errors
+    const res351 = ref89(data.workInProgress)
+    const suberr351 = ref89.errors
+    validate.errors = err351
+    if (!res351) return false
+    return true
+  })()
+  if (sub129) passes65++
+  const sub130 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub130) passes65++
+  if (passes65 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes66 = 0
+    const sub131 = (() => {
+      const err352 = validate.errors
+      const res352 = ref88(data.lossWork)
+      const suberr352 = ref88.errors
+      validate.errors = err352
+      if (!res352) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err353 = validate.errors
+  const res353 = ref156(data.severity)
+  const suberr353 = ref156.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes67 = 0
+  const sub133 = (() => {
+    const err354 = validate.errors
+    const res354 = ref210(data.owner)
+    const suberr354 = ref210.errors
+    validate.errors = err354
+    if (!res354) return false
+    return true
+  })()
+  if (sub133) passes67++
+  const sub134 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub132) passes66++
-  if (passes66 !== 1) {
+  if (sub134) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21767,12 +21970,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref210(data.feedback)
-  const suberr351 = ref210.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err355 = validate.errors
+  const res355 = ref211(data.feedback)
+  const suberr355 = ref211.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21807,17 +22010,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref54(data.version)
-  const suberr352 = ref54.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/version/$ref", "#/version")]
+  const err356 = validate.errors
+  const res356 = ref54(data.version)
+  const suberr356 = ref54.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21829,7 +22032,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21905,12 +22108,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref212(data.action)
-  const suberr355 = ref212.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/action/$ref", "#/action")]
+  const err359 = validate.errors
+  const res359 = ref213(data.action)
+  const suberr359 = ref213.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21933,31 +22136,31 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref210(data.feedback)
-  const suberr356 = ref210.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err360 = validate.errors
+  const res360 = ref211(data.feedback)
+  const suberr360 = ref211.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes67 = 0
-    const sub134 = (() => {
-      const err357 = validate.errors
-      const res357 = ref85(data.event)
-      const suberr357 = ref85.errors
-      validate.errors = err357
-      if (!res357) return false
+    let passes68 = 0
+    const sub136 = (() => {
+      const err361 = validate.errors
+      const res361 = ref85(data.event)
+      const suberr361 = ref85.errors
+      validate.errors = err361
+      if (!res361) return false
       return true
     })()
-    if (sub134) passes67++
-    const sub135 = (() => {
+    if (sub136) passes68++
+    const sub137 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub135) passes67++
-    if (passes67 !== 1) {
+    if (sub137) passes68++
+    if (passes68 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21979,7 +22182,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22014,30 +22217,30 @@ const ref204 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err332 = validate.errors
-  const res332 = ref200(data.change)
-  const suberr332 = ref200.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/change/$ref", "#/change")]
+  const err336 = validate.errors
+  const res336 = ref201(data.change)
+  const suberr336 = ref201.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err353 = validate.errors
-    const res353 = ref205(data.exception)
-    const suberr353 = ref205.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err357 = validate.errors
+    const res357 = ref206(data.exception)
+    const suberr357 = ref206.errors
+    validate.errors = err357
+    if (!res357) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub133 = (() => {
+  if (sub118) passes59++
+  const sub135 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub133) passes58++
-  if (passes58 !== 1) {
+  if (sub135) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -22051,12 +22254,12 @@ const ref204 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.events.length; kkkkkkk++) {
     if (data.events[kkkkkkk] !== undefined && hasOwn(data.events, kkkkkkk)) {
-      const err354 = validate.errors
-      const res354 = ref85(data.events[kkkkkkk])
-      const suberr354 = ref85.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
+      const err358 = validate.errors
+      const res358 = ref85(data.events[kkkkkkk])
+      const suberr358 = ref85.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
         return false
       }
     }
@@ -22071,19 +22274,19 @@ const ref204 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
     if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
-      const err358 = validate.errors
-      const res358 = ref211(data.decisions[lllllll])
-      const suberr358 = ref211.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
+      const err362 = validate.errors
+      const res362 = ref212(data.decisions[lllllll])
+      const suberr362 = ref212.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22101,17 +22304,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref204(data.body)
-  const suberr359 = ref204.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
+  const err363 = validate.errors
+  const res363 = ref205(data.body)
+  const suberr363 = ref205.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22173,7 +22376,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22269,7 +22472,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22313,7 +22516,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22325,7 +22528,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22435,20 +22638,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err364 = validate.errors
+  const res364 = ref2(data.id)
+  const suberr364 = ref2.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref42(data.well)
-  const suberr361 = ref42.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/well/$ref", "#/well")]
+  const err365 = validate.errors
+  const res365 = ref42(data.well)
+  const suberr365 = ref42.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22485,20 +22688,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref156(data.severity)
-  const suberr362 = ref156.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/severity/$ref", "#/severity")]
+  const err366 = validate.errors
+  const res366 = ref156(data.severity)
+  const suberr366 = ref156.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref215(data.severityFactors)
-  const suberr363 = ref215.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err367 = validate.errors
+  const res367 = ref216(data.severityFactors)
+  const suberr367 = ref216.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22667,12 +22870,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref216(data.rule)
-  const suberr364 = ref216.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/rule/$ref", "#/rule")]
+  const err368 = validate.errors
+  const res368 = ref217(data.rule)
+  const suberr368 = ref217.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22685,12 +22888,12 @@ const ref214 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.evidence.length; ooooooo++) {
     if (data.evidence[ooooooo] !== undefined && hasOwn(data.evidence, ooooooo)) {
-      const err365 = validate.errors
-      const res365 = ref217(data.evidence[ooooooo])
-      const suberr365 = ref217.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooooooo)]
+      const err369 = validate.errors
+      const res369 = ref218(data.evidence[ooooooo])
+      const suberr369 = ref218.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooooooo)]
         return false
       }
     }
@@ -22705,12 +22908,12 @@ const ref214 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.relatedEvents.length; ppppppp++) {
     if (data.relatedEvents[ppppppp] !== undefined && hasOwn(data.relatedEvents, ppppppp)) {
-      const err366 = validate.errors
-      const res366 = ref85(data.relatedEvents[ppppppp])
-      const suberr366 = ref85.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppppppp)]
+      const err370 = validate.errors
+      const res370 = ref85(data.relatedEvents[ppppppp])
+      const suberr370 = ref85.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppppppp)]
         return false
       }
     }
@@ -22725,25 +22928,25 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref218(data.status)
-  const suberr367 = ref218.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/status/$ref", "#/status")]
+  const err371 = validate.errors
+  const res371 = ref219(data.status)
+  const suberr371 = ref219.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref210(data.feedback)
-  const suberr368 = ref210.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err372 = validate.errors
+  const res372 = ref211(data.feedback)
+  const suberr372 = ref211.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22829,19 +23032,19 @@ const ref213 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err369 = validate.errors
-      const res369 = ref214(data.body[mmmmmmm])
-      const suberr369 = ref214.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err373 = validate.errors
+      const res373 = ref215(data.body[mmmmmmm])
+      const suberr373 = ref215.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22927,19 +23130,19 @@ const ref219 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err370 = validate.errors
-      const res370 = ref214(data.body[qqqqqqq])
-      const suberr370 = ref214.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err374 = validate.errors
+      const res374 = ref215(data.body[qqqqqqq])
+      const suberr374 = ref215.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23049,20 +23252,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref42(data.well)
-  const suberr372 = ref42.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref42(data.well)
+  const suberr376 = ref42.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23271,47 +23474,47 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err373 = validate.errors
-    const res373 = ref216(data.rule)
-    const suberr373 = ref216.errors
-    validate.errors = err373
-    if (!res373) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err377 = validate.errors
+    const res377 = ref217(data.rule)
+    const suberr377 = ref217.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref156(data.severity)
-  const suberr374 = ref156.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/severity/$ref", "#/severity")]
+  const err378 = validate.errors
+  const res378 = ref156(data.severity)
+  const suberr378 = ref156.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref215(data.severityFactors)
-  const suberr375 = ref215.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err379 = validate.errors
+  const res379 = ref216(data.severityFactors)
+  const suberr379 = ref216.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref218(data.status)
-  const suberr376 = ref218.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/status/$ref", "#/status")]
+  const err380 = validate.errors
+  const res380 = ref219(data.status)
+  const suberr380 = ref219.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23324,17 +23527,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref210(data.feedback)
-  const suberr377 = ref210.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err381 = validate.errors
+  const res381 = ref211(data.feedback)
+  const suberr381 = ref211.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23420,110 +23623,12 @@ const ref220 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err378 = validate.errors
-      const res378 = ref221(data.body[rrrrrrr])
-      const suberr378 = ref221.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref222 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err379 = validate.errors
-      const res379 = ref221(data.body[sssssss])
-      const suberr379 = ref221.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err382 = validate.errors
+      const res382 = ref222(data.body[rrrrrrr])
+      const suberr382 = ref222.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -23614,14 +23719,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err380 = validate.errors
-      const res380 = ref205(data.body[ttttttt])
-      const suberr380 = ref205.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err383 = validate.errors
+      const res383 = ref222(data.body[sssssss])
+      const suberr383 = ref222.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -23712,21 +23817,119 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err381 = validate.errors
-      const res381 = ref205(data.body[uuuuuuu])
-      const suberr381 = ref205.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err384 = validate.errors
+      const res384 = ref206(data.body[ttttttt])
+      const suberr384 = ref206.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err385 = validate.errors
+      const res385 = ref206(data.body[uuuuuuu])
+      const suberr385 = ref206.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23778,7 +23981,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23836,20 +24039,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref77(data.mainProducts)
-  const suberr382 = ref77.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err386 = validate.errors
+  const res386 = ref77(data.mainProducts)
+  const suberr386 = ref77.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref82(data.standing)
-  const suberr383 = ref82.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/standing/$ref", "#/standing")]
+  const err387 = validate.errors
+  const res387 = ref82(data.standing)
+  const suberr387 = ref82.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23864,12 +24067,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref90(data.lossless)
-  const suberr384 = ref90.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err388 = validate.errors
+  const res388 = ref90(data.lossless)
+  const suberr388 = ref90.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23996,19 +24199,19 @@ const ref226 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.feedback.length; vvvvvvv++) {
     if (data.feedback[vvvvvvv] !== undefined && hasOwn(data.feedback, vvvvvvv)) {
-      const err385 = validate.errors
-      const res385 = ref227(data.feedback[vvvvvvv])
-      const suberr385 = ref227.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvvv)]
+      const err389 = validate.errors
+      const res389 = ref228(data.feedback[vvvvvvv])
+      const suberr389 = ref228.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24060,17 +24263,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err386 = validate.errors
-  const res386 = ref226(data.body)
-  const suberr386 = ref226.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref227(data.body)
+  const suberr390 = ref227.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24118,7 +24321,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24208,38 +24411,38 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref2(data.id)
-  const suberr388 = ref2.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
+  const err392 = validate.errors
+  const res392 = ref2(data.id)
+  const suberr392 = ref2.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref84(data.kind)
-  const suberr389 = ref84.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/kind/$ref", "#/kind")]
+  const err393 = validate.errors
+  const res393 = ref84(data.kind)
+  const suberr393 = ref84.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err390 = validate.errors
-    const res390 = ref23(data.variable)
-    const suberr390 = ref23.errors
-    validate.errors = err390
-    if (!res390) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err394 = validate.errors
+    const res394 = ref23(data.variable)
+    const suberr394 = ref23.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -24287,22 +24490,22 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err391 = validate.errors
-    const res391 = ref216(data.rule)
-    const suberr391 = ref216.errors
-    validate.errors = err391
-    if (!res391) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err395 = validate.errors
+    const res395 = ref217(data.rule)
+    const suberr395 = ref217.errors
+    validate.errors = err395
+    if (!res395) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -24326,12 +24529,12 @@ const ref230 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.inputs.length; yyyyyyy++) {
     if (data.inputs[yyyyyyy] !== undefined && hasOwn(data.inputs, yyyyyyy)) {
-      const err392 = validate.errors
-      const res392 = ref231(data.inputs[yyyyyyy])
-      const suberr392 = ref231.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyyy)]
+      const err396 = validate.errors
+      const res396 = ref232(data.inputs[yyyyyyy])
+      const suberr396 = ref232.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyyy)]
         return false
       }
     }
@@ -24414,12 +24617,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref156(data.severity)
-  const suberr393 = ref156.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/severity/$ref", "#/severity")]
+  const err397 = validate.errors
+  const res397 = ref156(data.severity)
+  const suberr397 = ref156.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24430,28 +24633,28 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err394 = validate.errors
-    const res394 = ref215(data.severityFactors)
-    const suberr394 = ref215.errors
-    validate.errors = err394
-    if (!res394) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err398 = validate.errors
+    const res398 = ref216(data.severityFactors)
+    const suberr398 = ref216.errors
+    validate.errors = err398
+    if (!res398) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24477,12 +24680,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref205(data.exception)
-  const suberr387 = ref205.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/exception/$ref", "#/exception")]
+  const err391 = validate.errors
+  const res391 = ref206(data.exception)
+  const suberr391 = ref206.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24495,12 +24698,12 @@ const ref229 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.findings.length; xxxxxxx++) {
     if (data.findings[xxxxxxx] !== undefined && hasOwn(data.findings, xxxxxxx)) {
-      const err395 = validate.errors
-      const res395 = ref230(data.findings[xxxxxxx])
-      const suberr395 = ref230.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxxx)]
+      const err399 = validate.errors
+      const res399 = ref231(data.findings[xxxxxxx])
+      const suberr399 = ref231.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxxx)]
         return false
       }
     }
@@ -24515,12 +24718,12 @@ const ref229 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.changes.length; zzzzzzz++) {
     if (data.changes[zzzzzzz] !== undefined && hasOwn(data.changes, zzzzzzz)) {
-      const err396 = validate.errors
-      const res396 = ref200(data.changes[zzzzzzz])
-      const suberr396 = ref200.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzzz)]
+      const err400 = validate.errors
+      const res400 = ref201(data.changes[zzzzzzz])
+      const suberr400 = ref201.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzzz)]
         return false
       }
     }
@@ -24535,12 +24738,12 @@ const ref229 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.earlier.length; iiiiiiii++) {
     if (data.earlier[iiiiiiii] !== undefined && hasOwn(data.earlier, iiiiiiii)) {
-      const err397 = validate.errors
-      const res397 = ref205(data.earlier[iiiiiiii])
-      const suberr397 = ref205.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiiii)]
+      const err401 = validate.errors
+      const res401 = ref206(data.earlier[iiiiiiii])
+      const suberr401 = ref206.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiiii)]
         return false
       }
     }
@@ -24555,19 +24758,19 @@ const ref229 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.decisions.length; jjjjjjjj++) {
     if (data.decisions[jjjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjjj)) {
-      const err398 = validate.errors
-      const res398 = ref211(data.decisions[jjjjjjjj])
-      const suberr398 = ref211.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjjj)]
+      const err402 = validate.errors
+      const res402 = ref212(data.decisions[jjjjjjjj])
+      const suberr402 = ref212.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24585,17 +24788,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref229(data.body)
-  const suberr399 = ref229.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err403 = validate.errors
+  const res403 = ref230(data.body)
+  const suberr403 = ref230.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24647,19 +24850,19 @@ const ref232 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err400 = validate.errors
-      const res400 = ref209(data.body[kkkkkkkk])
-      const suberr400 = ref209.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err404 = validate.errors
+      const res404 = ref210(data.body[kkkkkkkk])
+      const suberr404 = ref210.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24685,12 +24888,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24711,12 +24914,12 @@ const ref234 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.parentIds.length; mmmmmmmm++) {
     if (data.parentIds[mmmmmmmm] !== undefined && hasOwn(data.parentIds, mmmmmmmm)) {
-      const err402 = validate.errors
-      const res402 = ref2(data.parentIds[mmmmmmmm])
-      const suberr402 = ref2.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmmm)]
+      const err406 = validate.errors
+      const res406 = ref2(data.parentIds[mmmmmmmm])
+      const suberr406 = ref2.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmmm)]
         return false
       }
     }
@@ -24739,7 +24942,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24781,66 +24984,12 @@ const ref233 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
     if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err403 = validate.errors
-      const res403 = ref234(data.body[llllllll])
-      const suberr403 = ref234.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref235 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err404 = validate.errors
-      const res404 = ref234(data.body[nnnnnnnn])
-      const suberr404 = ref234.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+      const err407 = validate.errors
+      const res407 = ref235(data.body[llllllll])
+      const suberr407 = ref235.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24887,14 +25036,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err405 = validate.errors
-      const res405 = ref234(data.body[oooooooo])
-      const suberr405 = ref234.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err408 = validate.errors
+      const res408 = ref235(data.body[nnnnnnnn])
+      const suberr408 = ref235.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
@@ -24941,14 +25090,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err406 = validate.errors
-      const res406 = ref234(data.body[pppppppp])
-      const suberr406 = ref234.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err409 = validate.errors
+      const res409 = ref235(data.body[oooooooo])
+      const suberr409 = ref235.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -24995,14 +25144,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err407 = validate.errors
-      const res407 = ref234(data.body[qqqqqqqq])
-      const suberr407 = ref234.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err410 = validate.errors
+      const res410 = ref235(data.body[pppppppp])
+      const suberr410 = ref235.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -25049,29 +25198,71 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err408 = validate.errors
-      const res408 = ref234(data.body[rrrrrrrr])
-      const suberr408 = ref234.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err411 = validate.errors
+      const res411 = ref235(data.body[qqqqqqqq])
+      const suberr411 = ref235.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err412 = validate.errors
+      const res412 = ref235(data.body[rrrrrrrr])
+      const suberr412 = ref235.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -25087,7 +25278,19 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25137,12 +25340,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref2(data.id)
-  const suberr409 = ref2.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25163,28 +25366,28 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref2(data.fieldId)
-  const suberr410 = ref2.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err414 = validate.errors
+  const res414 = ref2(data.fieldId)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref2(data.areaId)
-  const suberr411 = ref2.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err415 = validate.errors
+  const res415 = ref2(data.areaId)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref2(data.businessUnitId)
-  const suberr412 = ref2.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err416 = validate.errors
+  const res416 = ref2(data.businessUnitId)
+  const suberr416 = ref2.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -25197,22 +25400,22 @@ const ref241 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.wellGroupIds.length; tttttttt++) {
     if (data.wellGroupIds[tttttttt] !== undefined && hasOwn(data.wellGroupIds, tttttttt)) {
-      const err413 = validate.errors
-      const res413 = ref2(data.wellGroupIds[tttttttt])
-      const suberr413 = ref2.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttttttt)]
+      const err417 = validate.errors
+      const res417 = ref2(data.wellGroupIds[tttttttt])
+      const suberr417 = ref2.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttttttt)]
         return false
       }
     }
   }
-  const err414 = validate.errors
-  const res414 = ref146(data.methodOfProduction)
-  const suberr414 = ref146.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err418 = validate.errors
+  const res418 = ref146(data.methodOfProduction)
+  const suberr418 = ref146.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -25225,25 +25428,25 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref242(data.status)
-  const suberr415 = ref242.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/status/$ref", "#/status")]
+  const err419 = validate.errors
+  const res419 = ref243(data.status)
+  const suberr419 = ref243.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref243(data.flowKind)
-  const suberr416 = ref243.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err420 = validate.errors
+  const res420 = ref244(data.flowKind)
+  const suberr420 = ref244.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25285,19 +25488,19 @@ const ref240 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
     if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err417 = validate.errors
-      const res417 = ref241(data.body[ssssssss])
-      const suberr417 = ref241.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+      const err421 = validate.errors
+      const res421 = ref242(data.body[ssssssss])
+      const suberr421 = ref242.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25327,7 +25530,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25353,12 +25556,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref23(data.variable)
-  const suberr436 = ref23.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/variable/$ref", "#/variable")]
+  const err440 = validate.errors
+  const res440 = ref23(data.variable)
+  const suberr440 = ref23.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25399,7 +25602,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25505,20 +25708,20 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref42(data.well)
-  const suberr418 = ref42.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+  const err422 = validate.errors
+  const res422 = ref42(data.well)
+  const suberr422 = ref42.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref243(data.flowKind)
-  const suberr419 = ref243.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err423 = validate.errors
+  const res423 = ref244(data.flowKind)
+  const suberr423 = ref244.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25581,124 +25784,124 @@ const ref245 = function validate(data) {
       }
     }
   }
-  const err420 = validate.errors
-  const res420 = ref246(data.hours)
-  const suberr420 = ref246.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err421 = validate.errors
-  const res421 = ref246(data.oil)
-  const suberr421 = ref246.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err422 = validate.errors
-  const res422 = ref246(data.gas)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err423 = validate.errors
-  const res423 = ref246(data.water)
-  const suberr423 = ref246.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err424 = validate.errors
-  const res424 = ref246(data.waterInjected)
-  const suberr424 = ref246.errors
+  const res424 = ref247(data.hours)
+  const suberr424 = ref247.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err425 = validate.errors
-  const res425 = ref246(data.normalisedOil)
-  const suberr425 = ref246.errors
+  const res425 = ref247(data.oil)
+  const suberr425 = ref247.errors
   validate.errors = err425
   if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr425[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err426 = validate.errors
-  const res426 = ref246(data.normalisedGas)
-  const suberr426 = ref246.errors
+  const res426 = ref247(data.gas)
+  const suberr426 = ref247.errors
   validate.errors = err426
   if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr426[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err427 = validate.errors
-  const res427 = ref246(data.normalisedLiquid)
-  const suberr427 = ref246.errors
+  const res427 = ref247(data.water)
+  const suberr427 = ref247.errors
   validate.errors = err427
   if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr427[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err428 = validate.errors
-  const res428 = ref246(data.waterCut)
-  const suberr428 = ref246.errors
+  const res428 = ref247(data.waterInjected)
+  const suberr428 = ref247.errors
   validate.errors = err428
   if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr428[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err429 = validate.errors
-  const res429 = ref246(data.gor)
-  const suberr429 = ref246.errors
+  const res429 = ref247(data.normalisedOil)
+  const suberr429 = ref247.errors
   validate.errors = err429
   if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr429[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err430 = validate.errors
-  const res430 = ref246(data.chokePct)
-  const suberr430 = ref246.errors
+  const res430 = ref247(data.normalisedGas)
+  const suberr430 = ref247.errors
   validate.errors = err430
   if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr430[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err431 = validate.errors
-  const res431 = ref246(data.wellheadPressure)
-  const suberr431 = ref246.errors
+  const res431 = ref247(data.normalisedLiquid)
+  const suberr431 = ref247.errors
   validate.errors = err431
   if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr431[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err432 = validate.errors
-  const res432 = ref246(data.downholePressure)
-  const suberr432 = ref246.errors
+  const res432 = ref247(data.waterCut)
+  const suberr432 = ref247.errors
   validate.errors = err432
   if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr432[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err433 = validate.errors
-  const res433 = ref246(data.potentialOil)
-  const suberr433 = ref246.errors
+  const res433 = ref247(data.gor)
+  const suberr433 = ref247.errors
   validate.errors = err433
   if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr433[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err434 = validate.errors
-  const res434 = ref246(data.potentialGas)
-  const suberr434 = ref246.errors
+  const res434 = ref247(data.chokePct)
+  const suberr434 = ref247.errors
   validate.errors = err434
   if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr434[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err435 = validate.errors
+  const res435 = ref247(data.wellheadPressure)
+  const suberr435 = ref247.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref247(data.downholePressure)
+  const suberr436 = ref247.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err437 = validate.errors
+  const res437 = ref247(data.potentialOil)
+  const suberr437 = ref247.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err438 = validate.errors
+  const res438 = ref247(data.potentialGas)
+  const suberr438 = ref247.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25711,12 +25914,12 @@ const ref245 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
     if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
-      const err435 = validate.errors
-      const res435 = ref35(data.quality[yyyyyyyy])
-      const suberr435 = ref35.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
+      const err439 = validate.errors
+      const res439 = ref35(data.quality[yyyyyyyy])
+      const suberr439 = ref35.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
         return false
       }
     }
@@ -25747,12 +25950,12 @@ const ref245 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.stepMeans.length; iiiiiiiii++) {
     if (data.stepMeans[iiiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiiii)) {
-      const err437 = validate.errors
-      const res437 = ref247(data.stepMeans[iiiiiiiii])
-      const suberr437 = ref247.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
+      const err441 = validate.errors
+      const res441 = ref248(data.stepMeans[iiiiiiiii])
+      const suberr441 = ref248.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
         return false
       }
     }
@@ -25767,19 +25970,19 @@ const ref245 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
     if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err438 = validate.errors
-      const res438 = ref85(data.events[jjjjjjjjj])
-      const suberr438 = ref85.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+      const err442 = validate.errors
+      const res442 = ref85(data.events[jjjjjjjjj])
+      const suberr442 = ref85.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25831,17 +26034,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err439 = validate.errors
-  const res439 = ref245(data.body)
-  const suberr439 = ref245.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref246(data.body)
+  const suberr443 = ref246.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25855,12 +26058,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
+  const err445 = validate.errors
+  const res445 = ref2(data.id)
+  const suberr445 = ref2.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25873,7 +26076,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26063,7 +26266,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26229,17 +26432,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref35(data.quality)
-  const suberr450 = ref35.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/quality/$ref", "#/quality")]
+  const err454 = validate.errors
+  const res454 = ref35(data.quality)
+  const suberr454 = ref35.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26305,12 +26508,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
+  const err456 = validate.errors
+  const res456 = ref2(data.id)
+  const suberr456 = ref2.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26471,7 +26674,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26501,12 +26704,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref34(data.method)
-  const suberr454 = ref34.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/method/$ref", "#/method")]
+  const err458 = validate.errors
+  const res458 = ref34(data.method)
+  const suberr458 = ref34.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26565,7 +26768,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26639,12 +26842,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref42(data.well)
-  const suberr440 = ref42.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
+  const err444 = validate.errors
+  const res444 = ref42(data.well)
+  const suberr444 = ref42.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26657,20 +26860,20 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref250(data.businessUnit)
-  const suberr442 = ref250.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err446 = validate.errors
+  const res446 = ref251(data.businessUnit)
+  const suberr446 = ref251.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref250(data.area)
-  const suberr443 = ref250.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/area/$ref", "#/area")]
+  const err447 = validate.errors
+  const res447 = ref251(data.area)
+  const suberr447 = ref251.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26683,22 +26886,22 @@ const ref249 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.wellGroups.length; kkkkkkkkk++) {
     if (data.wellGroups[kkkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkkk)) {
-      const err444 = validate.errors
-      const res444 = ref250(data.wellGroups[kkkkkkkkk])
-      const suberr444 = ref250.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkkk)]
+      const err448 = validate.errors
+      const res448 = ref251(data.wellGroups[kkkkkkkkk])
+      const suberr448 = ref251.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkkk)]
         return false
       }
     }
   }
-  const err445 = validate.errors
-  const res445 = ref146(data.methodOfProduction)
-  const suberr445 = ref146.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err449 = validate.errors
+  const res449 = ref146(data.methodOfProduction)
+  const suberr449 = ref146.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26711,20 +26914,20 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref242(data.status)
-  const suberr446 = ref242.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/status/$ref", "#/status")]
+  const err450 = validate.errors
+  const res450 = ref243(data.status)
+  const suberr450 = ref243.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref93(data.state)
-  const suberr447 = ref93.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/state/$ref", "#/state")]
+  const err451 = validate.errors
+  const res451 = ref93(data.state)
+  const suberr451 = ref93.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26735,12 +26938,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref243(data.flowKind)
-  const suberr448 = ref243.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err452 = validate.errors
+  const res452 = ref244(data.flowKind)
+  const suberr452 = ref244.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26763,60 +26966,60 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err449 = validate.errors
-    const res449 = ref251(data.pump)
-    const suberr449 = ref251.errors
-    validate.errors = err449
-    if (!res449) return false
-    return true
-  })()
-  if (sub144) passes72++
-  const sub145 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes73 = 0
   const sub146 = (() => {
-    const err451 = validate.errors
-    const res451 = ref252(data.lastRow)
-    const suberr451 = ref252.errors
-    validate.errors = err451
-    if (!res451) return false
-    return true
-  })()
-  if (sub146) passes73++
-  const sub147 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes74 = 0
-  const sub148 = (() => {
     const err453 = validate.errors
-    const res453 = ref253(data.lastTest)
-    const suberr453 = ref253.errors
+    const res453 = ref252(data.pump)
+    const suberr453 = ref252.errors
     validate.errors = err453
     if (!res453) return false
     return true
   })()
+  if (sub146) passes73++
+  const sub147 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub147) passes73++
+  if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    const err455 = validate.errors
+    const res455 = ref253(data.lastRow)
+    const suberr455 = ref253.errors
+    validate.errors = err455
+    if (!res455) return false
+    return true
+  })()
   if (sub148) passes74++
   const sub149 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub149) passes74++
   if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    const err457 = validate.errors
+    const res457 = ref254(data.lastTest)
+    const suberr457 = ref254.errors
+    validate.errors = err457
+    if (!res457) return false
+    return true
+  })()
+  if (sub150) passes75++
+  const sub151 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26830,19 +27033,19 @@ const ref249 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.potentials.length; lllllllll++) {
     if (data.potentials[lllllllll] !== undefined && hasOwn(data.potentials, lllllllll)) {
-      const err455 = validate.errors
-      const res455 = ref254(data.potentials[lllllllll])
-      const suberr455 = ref254.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllllllll)]
+      const err459 = validate.errors
+      const res459 = ref255(data.potentials[lllllllll])
+      const suberr459 = ref255.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26894,17 +27097,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err456 = validate.errors
-  const res456 = ref249(data.body)
-  const suberr456 = ref249.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref250(data.body)
+  const suberr460 = ref250.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26942,12 +27145,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref42(data.well)
-  const suberr457 = ref42.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/well/$ref", "#/well")]
+  const err461 = validate.errors
+  const res461 = ref42(data.well)
+  const suberr461 = ref42.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26976,12 +27179,12 @@ const ref256 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
     if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
-      const err458 = validate.errors
-      const res458 = ref85(data.events[mmmmmmmmm])
-      const suberr458 = ref85.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
+      const err462 = validate.errors
+      const res462 = ref85(data.events[mmmmmmmmm])
+      const suberr462 = ref85.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26996,12 +27199,12 @@ const ref256 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.tests.length; nnnnnnnnn++) {
     if (data.tests[nnnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnnn)) {
-      const err459 = validate.errors
-      const res459 = ref253(data.tests[nnnnnnnnn])
-      const suberr459 = ref253.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnnn)]
+      const err463 = validate.errors
+      const res463 = ref254(data.tests[nnnnnnnnn])
+      const suberr463 = ref254.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnnn)]
         return false
       }
     }
@@ -27016,12 +27219,12 @@ const ref256 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.stepMeans.length; ooooooooo++) {
     if (data.stepMeans[ooooooooo] !== undefined && hasOwn(data.stepMeans, ooooooooo)) {
-      const err460 = validate.errors
-      const res460 = ref247(data.stepMeans[ooooooooo])
-      const suberr460 = ref247.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
+      const err464 = validate.errors
+      const res464 = ref248(data.stepMeans[ooooooooo])
+      const suberr464 = ref248.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
         return false
       }
     }
@@ -27036,12 +27239,12 @@ const ref256 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.losses.length; ppppppppp++) {
     if (data.losses[ppppppppp] !== undefined && hasOwn(data.losses, ppppppppp)) {
-      const err461 = validate.errors
-      const res461 = ref36(data.losses[ppppppppp])
-      const suberr461 = ref36.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/losses/items/$ref", "#/losses/"+ppppppppp)]
+      const err465 = validate.errors
+      const res465 = ref36(data.losses[ppppppppp])
+      const suberr465 = ref36.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/losses/items/$ref", "#/losses/"+ppppppppp)]
         return false
       }
     }
@@ -27069,7 +27272,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27121,17 +27324,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref256(data.body)
-  const suberr462 = ref256.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref257(data.body)
+  const suberr466 = ref257.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27163,7 +27366,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27219,7 +27422,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27277,19 +27480,19 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -27319,7 +27522,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27331,7 +27534,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27377,7 +27580,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27435,12 +27638,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref263(data.model)
-  const suberr468 = ref263.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/model/$ref", "#/model")]
+  const err472 = validate.errors
+  const res472 = ref264(data.model)
+  const suberr472 = ref264.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27463,12 +27666,12 @@ const ref262 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.leftOut.length; qqqqqqqqq++) {
     if (data.leftOut[qqqqqqqqq] !== undefined && hasOwn(data.leftOut, qqqqqqqqq)) {
-      const err469 = validate.errors
-      const res469 = ref264(data.leftOut[qqqqqqqqq])
-      const suberr469 = ref264.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+qqqqqqqqq)]
+      const err473 = validate.errors
+      const res473 = ref265(data.leftOut[qqqqqqqqq])
+      const suberr473 = ref265.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27507,7 +27710,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27595,12 +27798,12 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref139(data.begin)
-  const suberr473 = ref139.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/begin/$ref", "#/begin")]
+  const err477 = validate.errors
+  const res477 = ref139(data.begin)
+  const suberr477 = ref139.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27667,7 +27870,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27757,12 +27960,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref42(data.well)
-  const suberr463 = ref42.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -27823,76 +28026,76 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err464 = validate.errors
-    const res464 = ref259(data.begins)
-    const suberr464 = ref259.errors
-    validate.errors = err464
-    if (!res464) return false
-    return true
-  })()
-  if (sub150) passes75++
-  const sub151 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes76 = 0
   const sub152 = (() => {
-    const err465 = validate.errors
-    const res465 = ref259(data.lastStep)
-    const suberr465 = ref259.errors
-    validate.errors = err465
-    if (!res465) return false
+    const err468 = validate.errors
+    const res468 = ref260(data.begins)
+    const suberr468 = ref260.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
   if (sub152) passes76++
   const sub153 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub153) passes76++
   if (passes76 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes77 = 0
+  const sub154 = (() => {
+    const err469 = validate.errors
+    const res469 = ref260(data.lastStep)
+    const suberr469 = ref260.errors
+    validate.errors = err469
+    if (!res469) return false
+    return true
+  })()
+  if (sub154) passes77++
+  const sub155 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref260(data.excluded)
-  const suberr466 = ref260.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err470 = validate.errors
+  const res470 = ref261(data.excluded)
+  const suberr470 = ref261.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref261(data.outlook)
-  const suberr467 = ref261.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err471 = validate.errors
+  const res471 = ref262(data.outlook)
+  const suberr471 = ref262.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err470 = validate.errors
-    const res470 = ref262(data.kept)
-    const suberr470 = ref262.errors
-    validate.errors = err470
-    if (!res470) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err474 = validate.errors
+    const res474 = ref263(data.kept)
+    const suberr474 = ref263.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.kept === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -27922,23 +28125,23 @@ const ref258 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.steps.length; rrrrrrrrr++) {
     if (data.steps[rrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrr)) {
-      const err471 = validate.errors
-      const res471 = ref259(data.steps[rrrrrrrrr])
-      const suberr471 = ref259.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
+      const err475 = validate.errors
+      const res475 = ref260(data.steps[rrrrrrrrr])
+      const suberr475 = ref260.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err472 = validate.errors
-    const res472 = ref134(data.slide)
-    const suberr472 = ref134.errors
-    validate.errors = err472
-    if (!res472) {
-      validate.errors = [errorMerge(suberr472[0], "#/properties/slide/$ref", "#/slide")]
+    const err476 = validate.errors
+    const res476 = ref134(data.slide)
+    const suberr476 = ref134.errors
+    validate.errors = err476
+    if (!res476) {
+      validate.errors = [errorMerge(suberr476[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27950,22 +28153,22 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err474 = validate.errors
-    const res474 = ref265(data.fit)
-    const suberr474 = ref265.errors
-    validate.errors = err474
-    if (!res474) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err478 = validate.errors
+    const res478 = ref266(data.fit)
+    const suberr478 = ref266.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -28061,12 +28264,12 @@ const ref258 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      const err475 = validate.errors
-      const res475 = ref139(data.course[ttttttttt].rate)
-      const suberr475 = ref139.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
+      const err479 = validate.errors
+      const res479 = ref139(data.course[ttttttttt].rate)
+      const suberr479 = ref139.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
         return false
       }
     }
@@ -28081,38 +28284,38 @@ const ref258 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.horizons.length; uuuuuuuuu++) {
     if (data.horizons[uuuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuuu)) {
-      const err476 = validate.errors
-      const res476 = ref140(data.horizons[uuuuuuuuu])
-      const suberr476 = ref140.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
+      const err480 = validate.errors
+      const res480 = ref140(data.horizons[uuuuuuuuu])
+      const suberr480 = ref140.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
         return false
       }
     }
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err477 = validate.errors
-    const res477 = ref141(data.remaining)
-    const suberr477 = ref141.errors
-    validate.errors = err477
-    if (!res477) return false
+  let passes81 = 0
+  const sub162 = (() => {
+    const err481 = validate.errors
+    const res481 = ref141(data.remaining)
+    const suberr481 = ref141.errors
+    validate.errors = err481
+    if (!res481) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28164,17 +28367,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref258(data.body)
-  const suberr478 = ref258.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err482 = validate.errors
+  const res482 = ref259(data.body)
+  const suberr482 = ref259.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28230,7 +28433,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28280,12 +28483,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref42(data.well)
-  const suberr479 = ref42.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
+  const err483 = validate.errors
+  const res483 = ref42(data.well)
+  const suberr483 = ref42.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -28318,12 +28521,12 @@ const ref267 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.missing.length; vvvvvvvvv++) {
     if (data.missing[vvvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvvv)) {
-      const err480 = validate.errors
-      const res480 = ref166(data.missing[vvvvvvvvv])
-      const suberr480 = ref166.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
+      const err484 = validate.errors
+      const res484 = ref166(data.missing[vvvvvvvvv])
+      const suberr484 = ref166.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
         return false
       }
     }
@@ -28338,8 +28541,8 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  let passes81 = 0
-  const sub162 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -28355,18 +28558,18 @@ const ref267 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -28415,27 +28618,27 @@ const ref267 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let xxxxxxxxx = 0; xxxxxxxxx < data.now.checks.length; xxxxxxxxx++) {
       if (data.now.checks[xxxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxxx)) {
-        const err481 = validate.errors
-        const res481 = ref53(data.now.checks[xxxxxxxxx])
-        const suberr481 = ref53.errors
-        validate.errors = err481
-        if (!res481) return false
+        const err485 = validate.errors
+        const res485 = ref53(data.now.checks[xxxxxxxxx])
+        const suberr485 = ref53.errors
+        validate.errors = err485
+        if (!res485) return false
       }
     }
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes83 = 0
-  const sub166 = (() => {
+  let passes84 = 0
+  const sub168 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -28444,193 +28647,193 @@ const ref267 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes84 = 0
-    const sub167 = (() => {
-      const err482 = validate.errors
-      const res482 = ref268(data.state.liquid)
-      const suberr482 = ref268.errors
-      validate.errors = err482
-      if (!res482) return false
-      return true
-    })()
-    if (sub167) passes84++
-    const sub168 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub168) passes84++
-    if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err483 = validate.errors
-      const res483 = ref268(data.state.oil)
-      const suberr483 = ref268.errors
-      validate.errors = err483
-      if (!res483) return false
+      const err486 = validate.errors
+      const res486 = ref269(data.state.liquid)
+      const suberr486 = ref269.errors
+      validate.errors = err486
+      if (!res486) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err484 = validate.errors
-      const res484 = ref268(data.state.power)
-      const suberr484 = ref268.errors
-      validate.errors = err484
-      if (!res484) return false
+      const err487 = validate.errors
+      const res487 = ref269(data.state.oil)
+      const suberr487 = ref269.errors
+      validate.errors = err487
+      if (!res487) return false
       return true
     })()
     if (sub171) passes86++
     const sub172 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub172) passes86++
     if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err485 = validate.errors
-      const res485 = ref268(data.state.intakePressure)
-      const suberr485 = ref268.errors
-      validate.errors = err485
-      if (!res485) return false
+      const err488 = validate.errors
+      const res488 = ref269(data.state.power)
+      const suberr488 = ref269.errors
+      validate.errors = err488
+      if (!res488) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err486 = validate.errors
-      const res486 = ref268(data.state.freeGas)
-      const suberr486 = ref268.errors
-      validate.errors = err486
-      if (!res486) return false
+      const err489 = validate.errors
+      const res489 = ref269(data.state.intakePressure)
+      const suberr489 = ref269.errors
+      validate.errors = err489
+      if (!res489) return false
       return true
     })()
     if (sub175) passes88++
     const sub176 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub176) passes88++
     if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
-      const err487 = validate.errors
-      const res487 = ref268(data.state.load)
-      const suberr487 = ref268.errors
-      validate.errors = err487
-      if (!res487) return false
+      const err490 = validate.errors
+      const res490 = ref269(data.state.freeGas)
+      const suberr490 = ref269.errors
+      validate.errors = err490
+      if (!res490) return false
       return true
     })()
     if (sub177) passes89++
     const sub178 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub178) passes89++
     if (passes89 !== 1) return false
     let passes90 = 0
     const sub179 = (() => {
-      const err488 = validate.errors
-      const res488 = ref268(data.state.motorTemperature)
-      const suberr488 = ref268.errors
-      validate.errors = err488
-      if (!res488) return false
+      const err491 = validate.errors
+      const res491 = ref269(data.state.load)
+      const suberr491 = ref269.errors
+      validate.errors = err491
+      if (!res491) return false
       return true
     })()
     if (sub179) passes90++
     const sub180 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub180) passes90++
     if (passes90 !== 1) return false
+    let passes91 = 0
+    const sub181 = (() => {
+      const err492 = validate.errors
+      const res492 = ref269(data.state.motorTemperature)
+      const suberr492 = ref269.errors
+      validate.errors = err492
+      if (!res492) return false
+      return true
+    })()
+    if (sub181) passes91++
+    const sub182 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub182) passes91++
+    if (passes91 !== 1) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub181 = (() => {
+  if (sub168) passes84++
+  const sub183 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub181) passes83++
-  if (passes83 !== 1) {
+  if (sub183) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
+  let passes92 = 0
+  const sub184 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes92 = 0
-    const sub183 = (() => {
-      const err489 = validate.errors
-      const res489 = ref268(data.change.liquid)
-      const suberr489 = ref268.errors
-      validate.errors = err489
-      if (!res489) return false
-      return true
-    })()
-    if (sub183) passes92++
-    const sub184 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub184) passes92++
-    if (passes92 !== 1) return false
     let passes93 = 0
     const sub185 = (() => {
-      const err490 = validate.errors
-      const res490 = ref268(data.change.oil)
-      const suberr490 = ref268.errors
-      validate.errors = err490
-      if (!res490) return false
+      const err493 = validate.errors
+      const res493 = ref269(data.change.liquid)
+      const suberr493 = ref269.errors
+      validate.errors = err493
+      if (!res493) return false
       return true
     })()
     if (sub185) passes93++
     const sub186 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub186) passes93++
     if (passes93 !== 1) return false
     let passes94 = 0
     const sub187 = (() => {
-      const err491 = validate.errors
-      const res491 = ref268(data.change.energy)
-      const suberr491 = ref268.errors
-      validate.errors = err491
-      if (!res491) return false
+      const err494 = validate.errors
+      const res494 = ref269(data.change.oil)
+      const suberr494 = ref269.errors
+      validate.errors = err494
+      if (!res494) return false
       return true
     })()
     if (sub187) passes94++
     const sub188 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub188) passes94++
     if (passes94 !== 1) return false
+    let passes95 = 0
+    const sub189 = (() => {
+      const err495 = validate.errors
+      const res495 = ref269(data.change.energy)
+      const suberr495 = ref269.errors
+      validate.errors = err495
+      if (!res495) return false
+      return true
+    })()
+    if (sub189) passes95++
+    const sub190 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub190) passes95++
+    if (passes95 !== 1) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub189 = (() => {
+  if (sub184) passes92++
+  const sub191 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub189) passes91++
-  if (passes91 !== 1) {
+  if (sub191) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -28658,19 +28861,19 @@ const ref267 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.checks.length; yyyyyyyyy++) {
     if (data.checks[yyyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyyy)) {
-      const err492 = validate.errors
-      const res492 = ref53(data.checks[yyyyyyyyy])
-      const suberr492 = ref53.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
+      const err496 = validate.errors
+      const res496 = ref53(data.checks[yyyyyyyyy])
+      const suberr496 = ref53.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28722,17 +28925,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref267(data.body)
-  const suberr493 = ref267.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
+  const err497 = validate.errors
+  const res497 = ref268(data.body)
+  const suberr497 = ref268.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28772,7 +28975,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28794,12 +28997,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref42(data.well)
-  const suberr494 = ref42.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
+  const err498 = validate.errors
+  const res498 = ref42(data.well)
+  const suberr498 = ref42.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28882,70 +29085,70 @@ const ref270 = function validate(data) {
       }
       for (let iiiiiiiiii = 0; iiiiiiiiii < data.curves[zzzzzzzzz].points.length; iiiiiiiiii++) {
         if (data.curves[zzzzzzzzz].points[iiiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzzz].points, iiiiiiiiii)) {
-          const err495 = validate.errors
-          const res495 = ref271(data.curves[zzzzzzzzz].points[iiiiiiiiii])
-          const suberr495 = ref271.errors
-          validate.errors = err495
-          if (!res495) {
-            validate.errors = [errorMerge(suberr495[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
+          const err499 = validate.errors
+          const res499 = ref272(data.curves[zzzzzzzzz].points[iiiiiiiiii])
+          const suberr499 = ref272.errors
+          validate.errors = err499
+          if (!res499) {
+            validate.errors = [errorMerge(suberr499[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
             return false
           }
         }
       }
-      let passes95 = 0
-      const sub190 = (() => {
-        const err496 = validate.errors
-        const res496 = ref271(data.curves[zzzzzzzzz].least)
-        const suberr496 = ref271.errors
-        validate.errors = err496
-        if (!res496) return false
-        return true
-      })()
-      if (sub190) passes95++
-      const sub191 = (() => {
-        if (!(data.curves[zzzzzzzzz].least === null)) return false
-        return true
-      })()
-      if (sub191) passes95++
-      if (passes95 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
-        return false
-      }
       let passes96 = 0
       const sub192 = (() => {
-        const err497 = validate.errors
-        const res497 = ref271(data.curves[zzzzzzzzz].most)
-        const suberr497 = ref271.errors
-        validate.errors = err497
-        if (!res497) return false
+        const err500 = validate.errors
+        const res500 = ref272(data.curves[zzzzzzzzz].least)
+        const suberr500 = ref272.errors
+        validate.errors = err500
+        if (!res500) return false
         return true
       })()
       if (sub192) passes96++
       const sub193 = (() => {
-        if (!(data.curves[zzzzzzzzz].most === null)) return false
+        if (!(data.curves[zzzzzzzzz].least === null)) return false
         return true
       })()
       if (sub193) passes96++
       if (passes96 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
         return false
       }
       let passes97 = 0
       const sub194 = (() => {
-        const err498 = validate.errors
-        const res498 = ref271(data.curves[zzzzzzzzz].operating)
-        const suberr498 = ref271.errors
-        validate.errors = err498
-        if (!res498) return false
+        const err501 = validate.errors
+        const res501 = ref272(data.curves[zzzzzzzzz].most)
+        const suberr501 = ref272.errors
+        validate.errors = err501
+        if (!res501) return false
         return true
       })()
       if (sub194) passes97++
       const sub195 = (() => {
-        if (!(data.curves[zzzzzzzzz].operating === null)) return false
+        if (!(data.curves[zzzzzzzzz].most === null)) return false
         return true
       })()
       if (sub195) passes97++
       if (passes97 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
+        return false
+      }
+      let passes98 = 0
+      const sub196 = (() => {
+        const err502 = validate.errors
+        const res502 = ref272(data.curves[zzzzzzzzz].operating)
+        const suberr502 = ref272.errors
+        validate.errors = err502
+        if (!res502) return false
+        return true
+      })()
+      if (sub196) passes98++
+      const sub197 = (() => {
+        if (!(data.curves[zzzzzzzzz].operating === null)) return false
+        return true
+      })()
+      if (sub197) passes98++
+      if (passes98 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
         return false
       }
@@ -28953,7 +29156,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29005,17 +29208,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref270(data.body)
-  const suberr499 = ref270.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err503 = validate.errors
+  const res503 = ref271(data.body)
+  const suberr503 = ref271.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29049,12 +29252,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref42(data.well)
-  const suberr500 = ref42.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
+  const err504 = validate.errors
+  const res504 = ref42(data.well)
+  const suberr504 = ref42.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29077,8 +29280,8 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
+  let passes99 = 0
+  const sub198 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -29090,13 +29293,13 @@ const ref273 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -29400,22 +29603,22 @@ const ref273 = function validate(data) {
           return false
         }
       }
-      let passes99 = 0
-      const sub198 = (() => {
-        const err501 = validate.errors
-        const res501 = ref182(data.steps[llllllllll].effect)
-        const suberr501 = ref182.errors
-        validate.errors = err501
-        if (!res501) return false
+      let passes100 = 0
+      const sub200 = (() => {
+        const err505 = validate.errors
+        const res505 = ref182(data.steps[llllllllll].effect)
+        const suberr505 = ref182.errors
+        validate.errors = err505
+        if (!res505) return false
         return true
       })()
-      if (sub198) passes99++
-      const sub199 = (() => {
+      if (sub200) passes100++
+      const sub201 = (() => {
         if (!(data.steps[llllllllll].effect === null)) return false
         return true
       })()
-      if (sub199) passes99++
-      if (passes99 !== 1) {
+      if (sub201) passes100++
+      if (passes100 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
         return false
       }
@@ -29475,41 +29678,41 @@ const ref273 = function validate(data) {
           return false
         }
       }
-      let passes100 = 0
-      const sub200 = (() => {
-        const err502 = validate.errors
-        const res502 = ref183(data.steps[llllllllll].before)
-        const suberr502 = ref183.errors
-        validate.errors = err502
-        if (!res502) return false
-        return true
-      })()
-      if (sub200) passes100++
-      const sub201 = (() => {
-        if (!(data.steps[llllllllll].before === null)) return false
-        return true
-      })()
-      if (sub201) passes100++
-      if (passes100 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+llllllllll+"/before" }]
-        return false
-      }
       let passes101 = 0
       const sub202 = (() => {
-        const err503 = validate.errors
-        const res503 = ref183(data.steps[llllllllll].after)
-        const suberr503 = ref183.errors
-        validate.errors = err503
-        if (!res503) return false
+        const err506 = validate.errors
+        const res506 = ref183(data.steps[llllllllll].before)
+        const suberr506 = ref183.errors
+        validate.errors = err506
+        if (!res506) return false
         return true
       })()
       if (sub202) passes101++
       const sub203 = (() => {
-        if (!(data.steps[llllllllll].after === null)) return false
+        if (!(data.steps[llllllllll].before === null)) return false
         return true
       })()
       if (sub203) passes101++
       if (passes101 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+llllllllll+"/before" }]
+        return false
+      }
+      let passes102 = 0
+      const sub204 = (() => {
+        const err507 = validate.errors
+        const res507 = ref183(data.steps[llllllllll].after)
+        const suberr507 = ref183.errors
+        validate.errors = err507
+        if (!res507) return false
+        return true
+      })()
+      if (sub204) passes102++
+      const sub205 = (() => {
+        if (!(data.steps[llllllllll].after === null)) return false
+        return true
+      })()
+      if (sub205) passes102++
+      if (passes102 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+llllllllll+"/after" }]
         return false
       }
@@ -29517,7 +29720,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29569,17 +29772,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref273(data.body)
-  const suberr504 = ref273.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref274(data.body)
+  const suberr508 = ref274.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29591,7 +29794,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29609,12 +29812,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref277(data.name)
-  const suberr507 = ref277.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/name/$ref", "#/name")]
+  const err511 = validate.errors
+  const res511 = ref278(data.name)
+  const suberr511 = ref278.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29653,7 +29856,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29703,12 +29906,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref42(data.well)
-  const suberr505 = ref42.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
+  const err509 = validate.errors
+  const res509 = ref42(data.well)
+  const suberr509 = ref42.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -29799,12 +30002,12 @@ const ref275 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.quality.length; nnnnnnnnnn++) {
     if (data.quality[nnnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnnn)) {
-      const err506 = validate.errors
-      const res506 = ref35(data.quality[nnnnnnnnnn])
-      const suberr506 = ref35.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
+      const err510 = validate.errors
+      const res510 = ref35(data.quality[nnnnnnnnnn])
+      const suberr510 = ref35.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -29819,12 +30022,12 @@ const ref275 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.signals.length; oooooooooo++) {
     if (data.signals[oooooooooo] !== undefined && hasOwn(data.signals, oooooooooo)) {
-      const err508 = validate.errors
-      const res508 = ref276(data.signals[oooooooooo])
-      const suberr508 = ref276.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
+      const err512 = validate.errors
+      const res512 = ref277(data.signals[oooooooooo])
+      const suberr512 = ref277.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
         return false
       }
     }
@@ -29839,19 +30042,19 @@ const ref275 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.events.length; qqqqqqqqqq++) {
     if (data.events[qqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqq)) {
-      const err509 = validate.errors
-      const res509 = ref85(data.events[qqqqqqqqqq])
-      const suberr509 = ref85.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
+      const err513 = validate.errors
+      const res513 = ref85(data.events[qqqqqqqqqq])
+      const suberr513 = ref85.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29903,17 +30106,17 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err510 = validate.errors
-  const res510 = ref275(data.body)
-  const suberr510 = ref275.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref276(data.body)
+  const suberr514 = ref276.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29925,7 +30128,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29973,17 +30176,17 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err514 = validate.errors
-  const res514 = ref280(data.sensitivity)
-  const suberr514 = ref280.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err518 = validate.errors
+  const res518 = ref281(data.sensitivity)
+  const suberr518 = ref281.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30009,28 +30212,28 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref42(data.well)
-  const suberr511 = ref42.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
+  const err515 = validate.errors
+  const res515 = ref42(data.well)
+  const suberr515 = ref42.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref280(data.sensitivity)
-  const suberr512 = ref280.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err516 = validate.errors
+  const res516 = ref281(data.sensitivity)
+  const suberr516 = ref281.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref54(data.version)
-  const suberr513 = ref54.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
+  const err517 = validate.errors
+  const res517 = ref54(data.version)
+  const suberr517 = ref54.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30047,19 +30250,19 @@ const ref279 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.choices.length; rrrrrrrrrr++) {
     if (data.choices[rrrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrrr)) {
-      const err515 = validate.errors
-      const res515 = ref281(data.choices[rrrrrrrrrr])
-      const suberr515 = ref281.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
+      const err519 = validate.errors
+      const res519 = ref282(data.choices[rrrrrrrrrr])
+      const suberr519 = ref282.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30077,17 +30280,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref279(data.body)
-  const suberr516 = ref279.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref280(data.body)
+  const suberr520 = ref280.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30197,12 +30400,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref33(data.kind)
-  const suberr519 = ref33.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
+  const err523 = validate.errors
+  const res523 = ref33(data.kind)
+  const suberr523 = ref33.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -30243,12 +30446,12 @@ const ref284 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      const err520 = validate.errors
-      const res520 = ref33(data.parts[tttttttttt].kind)
-      const suberr520 = ref33.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
+      const err524 = validate.errors
+      const res524 = ref33(data.parts[tttttttttt].kind)
+      const suberr524 = ref33.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
         return false
       }
       if (!(typeof data.parts[tttttttttt].sharePct === "number")) {
@@ -30281,7 +30484,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30303,20 +30506,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref42(data.well)
-  const suberr517 = ref42.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/well/$ref", "#/well")]
+  const err521 = validate.errors
+  const res521 = ref42(data.well)
+  const suberr521 = ref42.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref54(data.version)
-  const suberr518 = ref54.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
+  const err522 = validate.errors
+  const res522 = ref54(data.version)
+  const suberr522 = ref54.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30333,103 +30536,19 @@ const ref283 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.recodes.length; ssssssssss++) {
     if (data.recodes[ssssssssss] !== undefined && hasOwn(data.recodes, ssssssssss)) {
-      const err521 = validate.errors
-      const res521 = ref284(data.recodes[ssssssssss])
-      const suberr521 = ref284.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref282 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  const err522 = validate.errors
-  const res522 = ref283(data.body)
-  const suberr522 = ref283.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref286 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
-    return false
-  }
-  const err523 = validate.errors
-  const res523 = ref42(data.well)
-  const suberr523 = ref42.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err524 = validate.errors
-  const res524 = ref54(data.version)
-  const suberr524 = ref54.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  if (!Array.isArray(data.cases)) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
-    return false
-  }
-  if (data.cases.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
-    return false
-  }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.cases.length; uuuuuuuuuu++) {
-    if (data.cases[uuuuuuuuuu] !== undefined && hasOwn(data.cases, uuuuuuuuuu)) {
       const err525 = validate.errors
-      const res525 = ref262(data.cases[uuuuuuuuuu])
-      const suberr525 = ref262.errors
+      const res525 = ref285(data.recodes[ssssssssss])
+      const suberr525 = ref285.errors
       validate.errors = err525
       if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/cases/items/$ref", "#/cases/"+uuuuuuuuuu)]
+        validate.errors = [errorMerge(suberr525[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30448,8 +30567,8 @@ const ref285 = function validate(data) {
     return false
   }
   const err526 = validate.errors
-  const res526 = ref286(data.body)
-  const suberr526 = ref286.errors
+  const res526 = ref284(data.body)
+  const suberr526 = ref284.errors
   validate.errors = err526
   if (!res526) {
     validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
@@ -30457,7 +30576,103 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref287 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
+    return false
+  }
+  const err527 = validate.errors
+  const res527 = ref42(data.well)
+  const suberr527 = ref42.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err528 = validate.errors
+  const res528 = ref54(data.version)
+  const suberr528 = ref54.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.cases)) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+    return false
+  }
+  if (data.cases.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+    return false
+  }
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.cases.length; uuuuuuuuuu++) {
+    if (data.cases[uuuuuuuuuu] !== undefined && hasOwn(data.cases, uuuuuuuuuu)) {
+      const err529 = validate.errors
+      const res529 = ref263(data.cases[uuuuuuuuuu])
+      const suberr529 = ref263.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/cases/items/$ref", "#/cases/"+uuuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref286 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err530 = validate.errors
+  const res530 = ref287(data.body)
+  const suberr530 = ref287.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref292 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30471,18 +30686,6 @@ const ref291 = function validate(data) {
 };
 const ref293 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref292 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -30495,25 +30698,25 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref293(data.name)
-  const suberr530 = ref293.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/name/$ref", "#/name")]
+  const err534 = validate.errors
+  const res534 = ref294(data.name)
+  const suberr534 = ref294.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref246(data.values)
-  const suberr531 = ref246.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/values/$ref", "#/values")]
+  const err535 = validate.errors
+  const res535 = ref247(data.values)
+  const suberr535 = ref247.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30535,12 +30738,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref291(data.track)
-  const suberr529 = ref291.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/track/$ref", "#/track")]
+  const err533 = validate.errors
+  const res533 = ref292(data.track)
+  const suberr533 = ref292.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30581,19 +30784,19 @@ const ref290 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.lines.length; zzzzzzzzzz++) {
     if (data.lines[zzzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzzz)) {
-      const err532 = validate.errors
-      const res532 = ref292(data.lines[zzzzzzzzzz])
-      const suberr532 = ref292.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzzz)]
+      const err536 = validate.errors
+      const res536 = ref293(data.lines[zzzzzzzzzz])
+      const suberr536 = ref293.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30615,20 +30818,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref42(data.well)
-  const suberr527 = ref42.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+  const err531 = validate.errors
+  const res531 = ref42(data.well)
+  const suberr531 = ref42.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref243(data.flowKind)
-  const suberr528 = ref243.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err532 = validate.errors
+  const res532 = ref244(data.flowKind)
+  const suberr532 = ref244.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30653,19 +30856,19 @@ const ref289 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.tracks.length; xxxxxxxxxx++) {
     if (data.tracks[xxxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxxx)) {
-      const err533 = validate.errors
-      const res533 = ref290(data.tracks[xxxxxxxxxx])
-      const suberr533 = ref290.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxxx)]
+      const err537 = validate.errors
+      const res537 = ref291(data.tracks[xxxxxxxxxx])
+      const suberr537 = ref291.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30725,19 +30928,19 @@ const ref288 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.wells.length; vvvvvvvvvv++) {
     if (data.wells[vvvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvvv)) {
-      const err534 = validate.errors
-      const res534 = ref289(data.wells[vvvvvvvvvv])
-      const suberr534 = ref289.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvvv)]
+      const err538 = validate.errors
+      const res538 = ref290(data.wells[vvvvvvvvvv])
+      const suberr538 = ref290.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30789,17 +30992,17 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref288(data.body)
-  const suberr535 = ref288.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
+  const err539 = validate.errors
+  const res539 = ref289(data.body)
+  const suberr539 = ref289.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30811,7 +31014,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30825,12 +31028,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref297(data.kind)
-  const suberr536 = ref297.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/kind/$ref", "#/kind")]
+  const err540 = validate.errors
+  const res540 = ref298(data.kind)
+  const suberr540 = ref298.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -30847,7 +31050,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30883,42 +31086,6 @@ const ref299 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref300 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -30965,6 +31132,42 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref303 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -30981,12 +31184,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref23(data.variable)
-  const suberr546 = ref23.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/variable/$ref", "#/variable")]
+  const err550 = validate.errors
+  const res550 = ref23(data.variable)
+  const suberr550 = ref23.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -31023,7 +31226,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31097,20 +31300,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref297(data.kind)
-  const suberr538 = ref297.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/kind/$ref", "#/kind")]
+  const err542 = validate.errors
+  const res542 = ref298(data.kind)
+  const suberr542 = ref298.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref2(data.id)
-  const suberr539 = ref2.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
+  const err543 = validate.errors
+  const res543 = ref2(data.id)
+  const suberr543 = ref2.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31131,41 +31334,41 @@ const ref298 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.marks.length; kkkkkkkkkkk++) {
     if (data.marks[kkkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref299(data.marks[kkkkkkkkkkk])
-      const suberr540 = ref299.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkkk)]
+      const err544 = validate.errors
+      const res544 = ref300(data.marks[kkkkkkkkkkk])
+      const suberr544 = ref300.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err541 = validate.errors
-    const res541 = ref42(data.well)
-    const suberr541 = ref42.errors
-    validate.errors = err541
-    if (!res541) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err545 = validate.errors
+    const res545 = ref42(data.well)
+    const suberr545 = ref42.errors
+    validate.errors = err545
+    if (!res545) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref67(data.field)
-  const suberr542 = ref67.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/field/$ref", "#/field")]
+  const err546 = validate.errors
+  const res546 = ref67(data.field)
+  const suberr546 = ref67.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -31204,22 +31407,22 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err543 = validate.errors
-    const res543 = ref156(data.severity)
-    const suberr543 = ref156.errors
-    validate.errors = err543
-    if (!res543) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err547 = validate.errors
+    const res547 = ref156(data.severity)
+    const suberr547 = ref156.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -31241,66 +31444,66 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err544 = validate.errors
-    const res544 = ref300(data.latestOil)
-    const suberr544 = ref300.errors
-    validate.errors = err544
-    if (!res544) return false
-    return true
-  })()
-  if (sub208) passes104++
-  const sub209 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes105 = 0
   const sub210 = (() => {
-    const err545 = validate.errors
-    const res545 = ref301(data.latestGas)
-    const suberr545 = ref301.errors
-    validate.errors = err545
-    if (!res545) return false
+    const err548 = validate.errors
+    const res548 = ref301(data.latestOil)
+    const suberr548 = ref301.errors
+    validate.errors = err548
+    if (!res548) return false
     return true
   })()
   if (sub210) passes105++
   const sub211 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub211) passes105++
   if (passes105 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes106 = 0
   const sub212 = (() => {
-    const err547 = validate.errors
-    const res547 = ref302(data.change)
-    const suberr547 = ref302.errors
-    validate.errors = err547
-    if (!res547) return false
+    const err549 = validate.errors
+    const res549 = ref302(data.latestGas)
+    const suberr549 = ref302.errors
+    validate.errors = err549
+    if (!res549) return false
     return true
   })()
   if (sub212) passes106++
   const sub213 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub213) passes106++
   if (passes106 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes107 = 0
+  const sub214 = (() => {
+    const err551 = validate.errors
+    const res551 = ref303(data.change)
+    const suberr551 = ref303.errors
+    validate.errors = err551
+    if (!res551) return false
+    return true
+  })()
+  if (sub214) passes107++
+  const sub215 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31340,12 +31543,12 @@ const ref295 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.counts.length; iiiiiiiiiii++) {
     if (data.counts[iiiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiiii)) {
-      const err537 = validate.errors
-      const res537 = ref296(data.counts[iiiiiiiiiii])
-      const suberr537 = ref296.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiiii)]
+      const err541 = validate.errors
+      const res541 = ref297(data.counts[iiiiiiiiiii])
+      const suberr541 = ref297.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31360,19 +31563,19 @@ const ref295 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.results.length; jjjjjjjjjjj++) {
     if (data.results[jjjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjjj)) {
-      const err548 = validate.errors
-      const res548 = ref298(data.results[jjjjjjjjjjj])
-      const suberr548 = ref298.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjjj)]
+      const err552 = validate.errors
+      const res552 = ref299(data.results[jjjjjjjjjjj])
+      const suberr552 = ref299.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31390,17 +31593,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref295(data.body)
-  const suberr549 = ref295.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err553 = validate.errors
+  const res553 = ref296(data.body)
+  const suberr553 = ref296.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31442,12 +31645,12 @@ const ref303 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err550 = validate.errors
-      const res550 = ref298(data.body[lllllllllll])
-      const suberr550 = ref298.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err554 = validate.errors
+      const res554 = ref299(data.body[lllllllllll])
+      const suberr554 = ref299.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
@@ -31455,7 +31658,7 @@ const ref303 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31476,7 +31679,7 @@ const ref306 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31526,20 +31729,20 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref2(data.id)
-  const suberr551 = ref2.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref306(data.list)
-  const suberr552 = ref306.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/list/$ref", "#/list")]
+  const err556 = validate.errors
+  const res556 = ref307(data.list)
+  const suberr556 = ref307.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31600,17 +31803,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref54(data.version)
-  const suberr553 = ref54.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
+  const err557 = validate.errors
+  const res557 = ref54(data.version)
+  const suberr557 = ref54.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31662,19 +31865,19 @@ const ref304 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err554 = validate.errors
-      const res554 = ref305(data.body[mmmmmmmmmmm])
-      const suberr554 = ref305.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err558 = validate.errors
+      const res558 = ref306(data.body[mmmmmmmmmmm])
+      const suberr558 = ref306.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31692,17 +31895,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref305(data.body)
-  const suberr555 = ref305.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref306(data.body)
+  const suberr559 = ref306.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31715,7 +31918,7 @@ const ref310 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31769,7 +31972,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31781,7 +31984,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31795,7 +31998,7 @@ const ref313 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31807,7 +32010,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31909,20 +32112,20 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err560 = validate.errors
+  const res560 = ref2(data.id)
+  const suberr560 = ref2.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref310(data.kind)
-  const suberr557 = ref310.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/kind/$ref", "#/kind")]
+  const err561 = validate.errors
+  const res561 = ref311(data.kind)
+  const suberr561 = ref311.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31941,22 +32144,22 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err558 = validate.errors
-    const res558 = ref2(data.viewId)
-    const suberr558 = ref2.errors
-    validate.errors = err558
-    if (!res558) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err562 = validate.errors
+    const res562 = ref2(data.viewId)
+    const suberr562 = ref2.errors
+    validate.errors = err562
+    if (!res562) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31970,12 +32173,12 @@ const ref309 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.kinds.length; ooooooooooo++) {
     if (data.kinds[ooooooooooo] !== undefined && hasOwn(data.kinds, ooooooooooo)) {
-      const err559 = validate.errors
-      const res559 = ref311(data.kinds[ooooooooooo])
-      const suberr559 = ref311.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooooooooo)]
+      const err563 = validate.errors
+      const res563 = ref312(data.kinds[ooooooooooo])
+      const suberr563 = ref312.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooooooooo)]
         return false
       }
     }
@@ -31984,50 +32187,50 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes108 = 0
-  const sub216 = (() => {
-    const err560 = validate.errors
-    const res560 = ref156(data.leastSeverity)
-    const suberr560 = ref156.errors
-    validate.errors = err560
-    if (!res560) return false
-    return true
-  })()
-  if (sub216) passes108++
-  const sub217 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub217) passes108++
-  if (passes108 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes109 = 0
   const sub218 = (() => {
-    const err561 = validate.errors
-    const res561 = ref10(data.wells)
-    const suberr561 = ref10.errors
-    validate.errors = err561
-    if (!res561) return false
+    const err564 = validate.errors
+    const res564 = ref156(data.leastSeverity)
+    const suberr564 = ref156.errors
+    validate.errors = err564
+    if (!res564) return false
     return true
   })()
   if (sub218) passes109++
   const sub219 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub219) passes109++
   if (passes109 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes110 = 0
+  const sub220 = (() => {
+    const err565 = validate.errors
+    const res565 = ref10(data.wells)
+    const suberr565 = ref10.errors
+    validate.errors = err565
+    if (!res565) return false
+    return true
+  })()
+  if (sub220) passes110++
+  const sub221 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref312(data.pace)
-  const suberr562 = ref312.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/pace/$ref", "#/pace")]
+  const err566 = validate.errors
+  const res566 = ref313(data.pace)
+  const suberr566 = ref313.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -32082,12 +32285,12 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref313(data.channel)
-  const suberr563 = ref313.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/channel/$ref", "#/channel")]
+  const err567 = validate.errors
+  const res567 = ref314(data.channel)
+  const suberr567 = ref314.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -32190,36 +32393,36 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  let passes110 = 0
-  const sub220 = (() => {
-    const err564 = validate.errors
-    const res564 = ref314(data.lastState)
-    const suberr564 = ref314.errors
-    validate.errors = err564
-    if (!res564) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err568 = validate.errors
+    const res568 = ref315(data.lastState)
+    const suberr568 = ref315.errors
+    validate.errors = err568
+    if (!res568) return false
     return true
   })()
-  if (sub220) passes110++
-  const sub221 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub221) passes110++
-  if (passes110 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref54(data.version)
-  const suberr565 = ref54.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/version/$ref", "#/version")]
+  const err569 = validate.errors
+  const res569 = ref54(data.version)
+  const suberr569 = ref54.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32271,19 +32474,19 @@ const ref308 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err566 = validate.errors
-      const res566 = ref309(data.body[nnnnnnnnnnn])
-      const suberr566 = ref309.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err570 = validate.errors
+      const res570 = ref310(data.body[nnnnnnnnnnn])
+      const suberr570 = ref310.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32317,7 +32520,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32335,17 +32538,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref316(data.body)
-  const suberr567 = ref316.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err571 = validate.errors
+  const res571 = ref317(data.body)
+  const suberr571 = ref317.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32417,7 +32620,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32471,20 +32674,20 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref2(data.id)
-  const suberr571 = ref2.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
+  const err575 = validate.errors
+  const res575 = ref2(data.id)
+  const suberr575 = ref2.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref310(data.kind)
-  const suberr572 = ref310.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/kind/$ref", "#/kind")]
+  const err576 = validate.errors
+  const res576 = ref311(data.kind)
+  const suberr576 = ref311.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32555,12 +32758,12 @@ const ref319 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.items.length; qqqqqqqqqqq++) {
     if (data.items[qqqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqqq)) {
-      const err573 = validate.errors
-      const res573 = ref320(data.items[qqqqqqqqqqq])
-      const suberr573 = ref320.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqqq)]
+      const err577 = validate.errors
+      const res577 = ref321(data.items[qqqqqqqqqqq])
+      const suberr577 = ref321.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32585,7 +32788,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32611,28 +32814,28 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref2(data.id)
-  const suberr568 = ref2.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
+  const err572 = validate.errors
+  const res572 = ref2(data.id)
+  const suberr572 = ref2.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref313(data.channel)
-  const suberr569 = ref313.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/channel/$ref", "#/channel")]
+  const err573 = validate.errors
+  const res573 = ref314(data.channel)
+  const suberr573 = ref314.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref314(data.state)
-  const suberr570 = ref314.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/state/$ref", "#/state")]
+  const err574 = validate.errors
+  const res574 = ref315(data.state)
+  const suberr574 = ref315.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32645,17 +32848,17 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err574 = validate.errors
-  const res574 = ref319(data.message)
-  const suberr574 = ref319.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/message/$ref", "#/message")]
+  const err578 = validate.errors
+  const res578 = ref320(data.message)
+  const suberr578 = ref320.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32707,19 +32910,19 @@ const ref317 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err575 = validate.errors
-      const res575 = ref318(data.body[ppppppppppp])
-      const suberr575 = ref318.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err579 = validate.errors
+      const res579 = ref319(data.body[ppppppppppp])
+      const suberr579 = ref319.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32751,7 +32954,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32769,17 +32972,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref322(data.body)
-  const suberr576 = ref322.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref323(data.body)
+  const suberr580 = ref323.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32829,39 +33032,39 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err581 = validate.errors
+  const res581 = ref2(data.id)
+  const suberr581 = ref2.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes111 = 0
-  const sub222 = (() => {
-    const err578 = validate.errors
-    const res578 = ref42(data.well)
-    const suberr578 = ref42.errors
-    validate.errors = err578
-    if (!res578) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err582 = validate.errors
+    const res582 = ref42(data.well)
+    const suberr582 = ref42.errors
+    validate.errors = err582
+    if (!res582) return false
     return true
   })()
-  if (sub222) passes111++
-  const sub223 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub223) passes111++
-  if (passes111 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref67(data.field)
-  const suberr579 = ref67.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/field/$ref", "#/field")]
+  const err583 = validate.errors
+  const res583 = ref67(data.field)
+  const suberr583 = ref67.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -32914,17 +33117,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref54(data.version)
-  const suberr580 = ref54.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
+  const err584 = validate.errors
+  const res584 = ref54(data.version)
+  const suberr584 = ref54.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33010,19 +33213,19 @@ const ref323 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err581 = validate.errors
-      const res581 = ref324(data.body[rrrrrrrrrrr])
-      const suberr581 = ref324.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err585 = validate.errors
+      const res585 = ref325(data.body[rrrrrrrrrrr])
+      const suberr585 = ref325.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33132,7 +33335,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33150,44 +33353,44 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+  const err592 = validate.errors
+  const res592 = ref2(data.id)
+  const suberr592 = ref2.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref42(data.well)
-  const suberr589 = ref42.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err593 = validate.errors
+  const res593 = ref42(data.well)
+  const suberr593 = ref42.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes113 = 0
-  const sub226 = (() => {
-    const err590 = validate.errors
-    const res590 = ref207(data.silence)
-    const suberr590 = ref207.errors
-    validate.errors = err590
-    if (!res590) return false
+  let passes114 = 0
+  const sub228 = (() => {
+    const err594 = validate.errors
+    const res594 = ref208(data.silence)
+    const suberr594 = ref208.errors
+    validate.errors = err594
+    if (!res594) return false
     return true
   })()
-  if (sub226) passes113++
-  const sub227 = (() => {
+  if (sub228) passes114++
+  const sub229 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub227) passes113++
-  if (passes113 !== 1) {
+  if (sub229) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33255,12 +33458,12 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err586 = validate.errors
-  const res586 = ref212(data.action)
-  const suberr586 = ref212.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/action/$ref", "#/action")]
+  const err590 = validate.errors
+  const res590 = ref213(data.action)
+  const suberr590 = ref213.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -33283,12 +33486,12 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err587 = validate.errors
-  const res587 = ref210(data.feedback)
-  const suberr587 = ref210.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err591 = validate.errors
+  const res591 = ref211(data.feedback)
+  const suberr591 = ref211.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -33311,19 +33514,19 @@ const ref328 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.events.length; vvvvvvvvvvv++) {
     if (data.events[vvvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvvv)) {
-      const err591 = validate.errors
-      const res591 = ref329(data.events[vvvvvvvvvvv])
-      const suberr591 = ref329.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvvv)]
+      const err595 = validate.errors
+      const res595 = ref330(data.events[vvvvvvvvvvv])
+      const suberr595 = ref330.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33403,22 +33606,22 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  let passes112 = 0
-  const sub224 = (() => {
-    const err582 = validate.errors
-    const res582 = ref54(data.version)
-    const suberr582 = ref54.errors
-    validate.errors = err582
-    if (!res582) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err586 = validate.errors
+    const res586 = ref54(data.version)
+    const suberr586 = ref54.errors
+    validate.errors = err586
+    if (!res586) return false
     return true
   })()
-  if (sub224) passes112++
-  const sub225 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub225) passes112++
-  if (passes112 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -33500,12 +33703,12 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err583 = validate.errors
-  const res583 = ref327(data.counts)
-  const suberr583 = ref327.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/counts/$ref", "#/counts")]
+  const err587 = validate.errors
+  const res587 = ref328(data.counts)
+  const suberr587 = ref328.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -33518,12 +33721,12 @@ const ref326 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.opened.length; sssssssssss++) {
     if (data.opened[sssssssssss] !== undefined && hasOwn(data.opened, sssssssssss)) {
-      const err584 = validate.errors
-      const res584 = ref205(data.opened[sssssssssss])
-      const suberr584 = ref205.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/opened/items/$ref", "#/opened/"+sssssssssss)]
+      const err588 = validate.errors
+      const res588 = ref206(data.opened[sssssssssss])
+      const suberr588 = ref206.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/opened/items/$ref", "#/opened/"+sssssssssss)]
         return false
       }
     }
@@ -33538,12 +33741,12 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.ended.length; ttttttttttt++) {
     if (data.ended[ttttttttttt] !== undefined && hasOwn(data.ended, ttttttttttt)) {
-      const err585 = validate.errors
-      const res585 = ref205(data.ended[ttttttttttt])
-      const suberr585 = ref205.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/ended/items/$ref", "#/ended/"+ttttttttttt)]
+      const err589 = validate.errors
+      const res589 = ref206(data.ended[ttttttttttt])
+      const suberr589 = ref206.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/ended/items/$ref", "#/ended/"+ttttttttttt)]
         return false
       }
     }
@@ -33558,12 +33761,12 @@ const ref326 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.decided.length; uuuuuuuuuuu++) {
     if (data.decided[uuuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuuu)) {
-      const err592 = validate.errors
-      const res592 = ref328(data.decided[uuuuuuuuuuu])
-      const suberr592 = ref328.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuuu)]
+      const err596 = validate.errors
+      const res596 = ref329(data.decided[uuuuuuuuuuu])
+      const suberr596 = ref329.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33578,19 +33781,19 @@ const ref326 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.open.length; xxxxxxxxxxx++) {
     if (data.open[xxxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxxx)) {
-      const err593 = validate.errors
-      const res593 = ref205(data.open[xxxxxxxxxxx])
-      const suberr593 = ref205.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxxx)]
+      const err597 = validate.errors
+      const res597 = ref206(data.open[xxxxxxxxxxx])
+      const suberr597 = ref206.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33608,17 +33811,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref326(data.body)
-  const suberr594 = ref326.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref327(data.body)
+  const suberr598 = ref327.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33704,17 +33907,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref327(data.counts)
-  const suberr595 = ref327.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/counts/$ref", "#/counts")]
+  const err599 = validate.errors
+  const res599 = ref328(data.counts)
+  const suberr599 = ref328.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33766,12 +33969,12 @@ const ref330 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err596 = validate.errors
-      const res596 = ref331(data.body[yyyyyyyyyyy])
-      const suberr596 = ref331.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err600 = validate.errors
+      const res600 = ref332(data.body[yyyyyyyyyyy])
+      const suberr600 = ref332.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -33779,7 +33982,7 @@ const ref330 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33841,7 +34044,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33889,19 +34092,19 @@ const ref334 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.runs.length; jjjjjjjjjjjj++) {
     if (data.runs[jjjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjjj)) {
-      const err599 = validate.errors
-      const res599 = ref335(data.runs[jjjjjjjjjjjj])
-      const suberr599 = ref335.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjjj)]
+      const err603 = validate.errors
+      const res603 = ref336(data.runs[jjjjjjjjjjjj])
+      const suberr603 = ref336.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33935,12 +34138,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err601 = validate.errors
+  const res601 = ref2(data.id)
+  const suberr601 = ref2.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33979,12 +34182,12 @@ const ref333 = function validate(data) {
       return false
     }
   }
-  const err598 = validate.errors
-  const res598 = ref26(data.language)
-  const suberr598 = ref26.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/language/$ref", "#/language")]
+  const err602 = validate.errors
+  const res602 = ref26(data.language)
+  const suberr602 = ref26.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33997,19 +34200,19 @@ const ref333 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.blocks.length; iiiiiiiiiiii++) {
     if (data.blocks[iiiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiiii)) {
-      const err600 = validate.errors
-      const res600 = ref334(data.blocks[iiiiiiiiiiii])
-      const suberr600 = ref334.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiiii)]
+      const err604 = validate.errors
+      const res604 = ref335(data.blocks[iiiiiiiiiiii])
+      const suberr604 = ref335.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34037,19 +34240,19 @@ const ref332 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err601 = validate.errors
-      const res601 = ref333(data.body[zzzzzzzzzzz])
-      const suberr601 = ref333.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err605 = validate.errors
+      const res605 = ref334(data.body[zzzzzzzzzzz])
+      const suberr605 = ref334.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34065,7 +34268,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34083,17 +34286,17 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref337(data.body)
-  const suberr602 = ref337.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/body/$ref", "#/body")]
+  const err606 = validate.errors
+  const res606 = ref338(data.body)
+  const suberr606 = ref338.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34114,7 +34317,7 @@ const ref340 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34192,7 +34395,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34234,12 +34437,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref340(data.code)
-  const suberr603 = ref340.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/code/$ref", "#/code")]
+  const err607 = validate.errors
+  const res607 = ref341(data.code)
+  const suberr607 = ref341.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -34260,28 +34463,28 @@ const ref339 = function validate(data) {
       return false
     }
   }
-  const err604 = validate.errors
-  const res604 = ref341(data.texts)
-  const suberr604 = ref341.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/texts/$ref", "#/texts")]
+  const err608 = validate.errors
+  const res608 = ref342(data.texts)
+  const suberr608 = ref342.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref32(data.choke)
-  const suberr605 = ref32.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/choke/$ref", "#/choke")]
+  const err609 = validate.errors
+  const res609 = ref32(data.choke)
+  const suberr609 = ref32.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref33(data.usualKind)
-  const suberr606 = ref33.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err610 = validate.errors
+  const res610 = ref33(data.usualKind)
+  const suberr610 = ref33.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -34320,17 +34523,17 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref54(data.version)
-  const suberr607 = ref54.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/version/$ref", "#/version")]
+  const err611 = validate.errors
+  const res611 = ref54(data.version)
+  const suberr611 = ref54.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34358,19 +34561,19 @@ const ref338 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err608 = validate.errors
-      const res608 = ref339(data.body[kkkkkkkkkkkk])
-      const suberr608 = ref339.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err612 = validate.errors
+      const res612 = ref340(data.body[kkkkkkkkkkkk])
+      const suberr612 = ref340.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34392,12 +34595,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref67(data.field)
-  const suberr612 = ref67.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/field/$ref", "#/field")]
+  const err616 = validate.errors
+  const res616 = ref67(data.field)
+  const suberr616 = ref67.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -34432,7 +34635,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34458,28 +34661,28 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref108(data.window)
-  const suberr609 = ref108.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/window/$ref", "#/window")]
+  const err613 = validate.errors
+  const res613 = ref108(data.window)
+  const suberr613 = ref108.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref31(data.product)
-  const suberr610 = ref31.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/product/$ref", "#/product")]
+  const err614 = validate.errors
+  const res614 = ref31(data.product)
+  const suberr614 = ref31.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref34(data.potentialMethod)
-  const suberr611 = ref34.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err615 = validate.errors
+  const res615 = ref34(data.potentialMethod)
+  const suberr615 = ref34.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -34492,12 +34695,12 @@ const ref343 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.fields.length; mmmmmmmmmmmm++) {
     if (data.fields[mmmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmmm)) {
-      const err613 = validate.errors
-      const res613 = ref344(data.fields[mmmmmmmmmmmm])
-      const suberr613 = ref344.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmm)]
+      const err617 = validate.errors
+      const res617 = ref345(data.fields[mmmmmmmmmmmm])
+      const suberr617 = ref345.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -34512,19 +34715,19 @@ const ref343 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.months.length; nnnnnnnnnnnn++) {
     if (data.months[nnnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnnn)) {
-      const err614 = validate.errors
-      const res614 = ref157(data.months[nnnnnnnnnnnn])
-      const suberr614 = ref157.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnnn)]
+      const err618 = validate.errors
+      const res618 = ref157(data.months[nnnnnnnnnnnn])
+      const suberr618 = ref157.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34576,17 +34779,17 @@ const ref342 = function validate(data) {
       return false
     }
   }
-  const err615 = validate.errors
-  const res615 = ref343(data.body)
-  const suberr615 = ref343.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/body/$ref", "#/body")]
+  const err619 = validate.errors
+  const res619 = ref344(data.body)
+  const suberr619 = ref344.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34620,12 +34823,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref42(data.well)
-  const suberr617 = ref42.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/well/$ref", "#/well")]
+  const err621 = validate.errors
+  const res621 = ref42(data.well)
+  const suberr621 = ref42.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34698,7 +34901,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34748,12 +34951,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref67(data.field)
-  const suberr616 = ref67.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/field/$ref", "#/field")]
+  const err620 = validate.errors
+  const res620 = ref67(data.field)
+  const suberr620 = ref67.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -34846,12 +35049,12 @@ const ref346 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.points.length; oooooooooooo++) {
     if (data.points[oooooooooooo] !== undefined && hasOwn(data.points, oooooooooooo)) {
-      const err618 = validate.errors
-      const res618 = ref347(data.points[oooooooooooo])
-      const suberr618 = ref347.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/points/items/$ref", "#/points/"+oooooooooooo)]
+      const err622 = validate.errors
+      const res622 = ref348(data.points[oooooooooooo])
+      const suberr622 = ref348.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/points/items/$ref", "#/points/"+oooooooooooo)]
         return false
       }
     }
@@ -34866,19 +35069,19 @@ const ref346 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.adjustments.length; pppppppppppp++) {
     if (data.adjustments[pppppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppppp)) {
-      const err619 = validate.errors
-      const res619 = ref158(data.adjustments[pppppppppppp])
-      const suberr619 = ref158.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppppp)]
+      const err623 = validate.errors
+      const res623 = ref158(data.adjustments[pppppppppppp])
+      const suberr623 = ref158.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34896,17 +35099,17 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref346(data.body)
-  const suberr620 = ref346.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/body/$ref", "#/body")]
+  const err624 = validate.errors
+  const res624 = ref347(data.body)
+  const suberr624 = ref347.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34918,7 +35121,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34972,12 +35175,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref2(data.id)
-  const suberr621 = ref2.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
+  const err625 = validate.errors
+  const res625 = ref2(data.id)
+  const suberr625 = ref2.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -35020,12 +35223,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref350(data.state)
-  const suberr622 = ref350.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/state/$ref", "#/state")]
+  const err626 = validate.errors
+  const res626 = ref351(data.state)
+  const suberr626 = ref351.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -35080,7 +35283,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35132,19 +35335,19 @@ const ref348 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err623 = validate.errors
-      const res623 = ref349(data.body[qqqqqqqqqqqq])
-      const suberr623 = ref349.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err627 = validate.errors
+      const res627 = ref350(data.body[qqqqqqqqqqqq])
+      const suberr627 = ref350.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35174,12 +35377,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref2(data.id)
-  const suberr624 = ref2.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
+  const err628 = validate.errors
+  const res628 = ref2(data.id)
+  const suberr628 = ref2.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -35224,7 +35427,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35252,19 +35455,19 @@ const ref351 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err625 = validate.errors
-      const res625 = ref352(data.body[rrrrrrrrrrrr])
-      const suberr625 = ref352.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err629 = validate.errors
+      const res629 = ref353(data.body[rrrrrrrrrrrr])
+      const suberr629 = ref353.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35298,12 +35501,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref2(data.id)
-  const suberr626 = ref2.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/id/$ref", "#/id")]
+  const err630 = validate.errors
+  const res630 = ref2(data.id)
+  const suberr630 = ref2.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35352,7 +35555,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35380,19 +35583,19 @@ const ref353 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err627 = validate.errors
-      const res627 = ref354(data.body[ssssssssssss])
-      const suberr627 = ref354.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err631 = validate.errors
+      const res631 = ref355(data.body[ssssssssssss])
+      const suberr631 = ref355.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35404,7 +35607,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35450,12 +35653,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref2(data.id)
-  const suberr628 = ref2.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35466,12 +35669,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref357(data.scope)
-  const suberr629 = ref357.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/scope/$ref", "#/scope")]
+  const err633 = validate.errors
+  const res633 = ref358(data.scope)
+  const suberr633 = ref358.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -35485,12 +35688,12 @@ const ref356 = function validate(data) {
     }
     for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.fields.length; uuuuuuuuuuuu++) {
       if (data.fields[uuuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuuu)) {
-        const err630 = validate.errors
-        const res630 = ref104(data.fields[uuuuuuuuuuuu])
-        const suberr630 = ref104.errors
-        validate.errors = err630
-        if (!res630) {
-          validate.errors = [errorMerge(suberr630[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
+        const err634 = validate.errors
+        const res634 = ref104(data.fields[uuuuuuuuuuuu])
+        const suberr634 = ref104.errors
+        validate.errors = err634
+        if (!res634) {
+          validate.errors = [errorMerge(suberr634[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
           return false
         }
       }
@@ -35542,17 +35745,17 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  const err631 = validate.errors
-  const res631 = ref103(data.state)
-  const suberr631 = ref103.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/state/$ref", "#/state")]
+  const err635 = validate.errors
+  const res635 = ref103(data.state)
+  const suberr635 = ref103.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35580,19 +35783,19 @@ const ref355 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
     if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err632 = validate.errors
-      const res632 = ref356(data.body[tttttttttttt])
-      const suberr632 = ref356.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+      const err636 = validate.errors
+      const res636 = ref357(data.body[tttttttttttt])
+      const suberr636 = ref357.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35604,7 +35807,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35618,12 +35821,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref360(data.kind)
-  const suberr633 = ref360.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/kind/$ref", "#/kind")]
+  const err637 = validate.errors
+  const res637 = ref361(data.kind)
+  const suberr637 = ref361.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35648,7 +35851,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35676,19 +35879,19 @@ const ref358 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err634 = validate.errors
-      const res634 = ref359(data.body[vvvvvvvvvvvv])
-      const suberr634 = ref359.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+      const err638 = validate.errors
+      const res638 = ref360(data.body[vvvvvvvvvvvv])
+      const suberr638 = ref360.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35758,7 +35961,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35776,17 +35979,17 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err635 = validate.errors
-  const res635 = ref362(data.body)
-  const suberr635 = ref362.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/body/$ref", "#/body")]
+  const err639 = validate.errors
+  const res639 = ref363(data.body)
+  const suberr639 = ref363.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35834,7 +36037,7 @@ const ref366 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35844,12 +36047,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref360(data.kind)
-  const suberr636 = ref360.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/kind/$ref", "#/kind")]
+  const err640 = validate.errors
+  const res640 = ref361(data.kind)
+  const suberr640 = ref361.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -35863,12 +36066,12 @@ const ref365 = function validate(data) {
     }
     for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.columns.length; zzzzzzzzzzzz++) {
       if (data.columns[zzzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzzz)) {
-        const err637 = validate.errors
-        const res637 = ref366(data.columns[zzzzzzzzzzzz])
-        const suberr637 = ref366.errors
-        validate.errors = err637
-        if (!res637) {
-          validate.errors = [errorMerge(suberr637[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzzz)]
+        const err641 = validate.errors
+        const res641 = ref367(data.columns[zzzzzzzzzzzz])
+        const suberr641 = ref367.errors
+        validate.errors = err641
+        if (!res641) {
+          validate.errors = [errorMerge(suberr641[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzzz)]
           return false
         }
       }
@@ -36240,7 +36443,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36290,12 +36493,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref365(data.options)
-  const suberr638 = ref365.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/options/$ref", "#/options")]
+  const err642 = validate.errors
+  const res642 = ref366(data.options)
+  const suberr642 = ref366.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -36338,7 +36541,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36366,19 +36569,19 @@ const ref363 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err639 = validate.errors
-      const res639 = ref364(data.body[yyyyyyyyyyyy])
-      const suberr639 = ref364.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err643 = validate.errors
+      const res643 = ref365(data.body[yyyyyyyyyyyy])
+      const suberr643 = ref365.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36488,7 +36691,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36566,12 +36769,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref360(data.kind)
-  const suberr640 = ref360.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/kind/$ref", "#/kind")]
+  const err644 = validate.errors
+  const res644 = ref361(data.kind)
+  const suberr644 = ref361.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36648,17 +36851,17 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref369(data.undo)
-  const suberr641 = ref369.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/undo/$ref", "#/undo")]
+  const err645 = validate.errors
+  const res645 = ref370(data.undo)
+  const suberr645 = ref370.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36686,12 +36889,12 @@ const ref367 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
     if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
-      const err642 = validate.errors
-      const res642 = ref368(data.body[lllllllllllll])
-      const suberr642 = ref368.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
+      const err646 = validate.errors
+      const res646 = ref369(data.body[lllllllllllll])
+      const suberr646 = ref369.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
         return false
       }
     }
@@ -36699,7 +36902,7 @@ const ref367 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36731,7 +36934,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36745,12 +36948,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref242(data.status)
-  const suberr649 = ref242.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/status/$ref", "#/status")]
+  const err653 = validate.errors
+  const res653 = ref243(data.status)
+  const suberr653 = ref243.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -36769,7 +36972,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36809,7 +37012,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36899,12 +37102,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref2(data.id)
-  const suberr643 = ref2.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/id/$ref", "#/id")]
+  const err647 = validate.errors
+  const res647 = ref2(data.id)
+  const suberr647 = ref2.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36915,12 +37118,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref250(data.field)
-  const suberr644 = ref250.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/field/$ref", "#/field")]
+  const err648 = validate.errors
+  const res648 = ref251(data.field)
+  const suberr648 = ref251.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37021,12 +37224,12 @@ const ref371 = function validate(data) {
       }
     }
   }
-  const err645 = validate.errors
-  const res645 = ref146(data.method)
-  const suberr645 = ref146.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/method/$ref", "#/method")]
+  const err649 = validate.errors
+  const res649 = ref146(data.method)
+  const suberr649 = ref146.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -37047,28 +37250,28 @@ const ref371 = function validate(data) {
       return false
     }
   }
-  const err646 = validate.errors
-  const res646 = ref372(data.pads)
-  const suberr646 = ref372.errors
-  validate.errors = err646
-  if (!res646) {
-    validate.errors = [errorMerge(suberr646[0], "#/properties/pads/$ref", "#/pads")]
+  const err650 = validate.errors
+  const res650 = ref373(data.pads)
+  const suberr650 = ref373.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref372(data.manifolds)
-  const suberr647 = ref372.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err651 = validate.errors
+  const res651 = ref373(data.manifolds)
+  const suberr651 = ref373.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref372(data.testHeaders)
-  const suberr648 = ref372.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err652 = validate.errors
+  const res652 = ref373(data.testHeaders)
+  const suberr652 = ref373.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -37081,12 +37284,12 @@ const ref371 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.statuses.length; qqqqqqqqqqqqq++) {
     if (data.statuses[qqqqqqqqqqqqq] !== undefined && hasOwn(data.statuses, qqqqqqqqqqqqq)) {
-      const err650 = validate.errors
-      const res650 = ref373(data.statuses[qqqqqqqqqqqqq])
-      const suberr650 = ref373.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/statuses/items/$ref", "#/statuses/"+qqqqqqqqqqqqq)]
+      const err654 = validate.errors
+      const res654 = ref374(data.statuses[qqqqqqqqqqqqq])
+      const suberr654 = ref374.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/statuses/items/$ref", "#/statuses/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -37101,12 +37304,12 @@ const ref371 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.mainProducts.length; rrrrrrrrrrrrr++) {
     if (data.mainProducts[rrrrrrrrrrrrr] !== undefined && hasOwn(data.mainProducts, rrrrrrrrrrrrr)) {
-      const err651 = validate.errors
-      const res651 = ref374(data.mainProducts[rrrrrrrrrrrrr])
-      const suberr651 = ref374.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+rrrrrrrrrrrrr)]
+      const err655 = validate.errors
+      const res655 = ref375(data.mainProducts[rrrrrrrrrrrrr])
+      const suberr655 = ref375.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -37121,12 +37324,12 @@ const ref371 = function validate(data) {
       return false
     }
   }
-  const err652 = validate.errors
-  const res652 = ref242(data.status)
-  const suberr652 = ref242.errors
-  validate.errors = err652
-  if (!res652) {
-    validate.errors = [errorMerge(suberr652[0], "#/properties/status/$ref", "#/status")]
+  const err656 = validate.errors
+  const res656 = ref243(data.status)
+  const suberr656 = ref243.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -37163,7 +37366,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37215,19 +37418,19 @@ const ref370 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err653 = validate.errors
-      const res653 = ref371(data.body[nnnnnnnnnnnnn])
-      const suberr653 = ref371.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+      const err657 = validate.errors
+      const res657 = ref372(data.body[nnnnnnnnnnnnn])
+      const suberr657 = ref372.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37273,12 +37476,12 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err654 = validate.errors
-  const res654 = ref2(data.id)
-  const suberr654 = ref2.errors
-  validate.errors = err654
-  if (!res654) {
-    validate.errors = [errorMerge(suberr654[0], "#/properties/id/$ref", "#/id")]
+  const err658 = validate.errors
+  const res658 = ref2(data.id)
+  const suberr658 = ref2.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37383,7 +37586,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37411,19 +37614,19 @@ const ref375 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.body.length; sssssssssssss++) {
     if (data.body[sssssssssssss] !== undefined && hasOwn(data.body, sssssssssssss)) {
-      const err655 = validate.errors
-      const res655 = ref376(data.body[sssssssssssss])
-      const suberr655 = ref376.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/body/items/$ref", "#/body/"+sssssssssssss)]
+      const err659 = validate.errors
+      const res659 = ref377(data.body[sssssssssssss])
+      const suberr659 = ref377.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+sssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37457,12 +37660,12 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err656 = validate.errors
-  const res656 = ref2(data.id)
-  const suberr656 = ref2.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/id/$ref", "#/id")]
+  const err660 = validate.errors
+  const res660 = ref2(data.id)
+  const suberr660 = ref2.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -37523,7 +37726,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37551,19 +37754,19 @@ const ref378 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.mails.length; ttttttttttttt++) {
     if (data.mails[ttttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttttt)) {
-      const err657 = validate.errors
-      const res657 = ref379(data.mails[ttttttttttttt])
-      const suberr657 = ref379.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttttt)]
+      const err661 = validate.errors
+      const res661 = ref380(data.mails[ttttttttttttt])
+      const suberr661 = ref380.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37581,17 +37784,17 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref378(data.body)
-  const suberr658 = ref378.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/body/$ref", "#/body")]
+  const err662 = validate.errors
+  const res662 = ref379(data.body)
+  const suberr662 = ref379.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37629,12 +37832,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err659 = validate.errors
-  const res659 = ref2(data.id)
-  const suberr659 = ref2.errors
-  validate.errors = err659
-  if (!res659) {
-    validate.errors = [errorMerge(suberr659[0], "#/properties/id/$ref", "#/id")]
+  const err663 = validate.errors
+  const res663 = ref2(data.id)
+  const suberr663 = ref2.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37707,7 +37910,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37759,19 +37962,19 @@ const ref380 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.body.length; uuuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuuu)) {
-      const err660 = validate.errors
-      const res660 = ref381(data.body[uuuuuuuuuuuuu])
-      const suberr660 = ref381.errors
-      validate.errors = err660
-      if (!res660) {
-        validate.errors = [errorMerge(suberr660[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuuu)]
+      const err664 = validate.errors
+      const res664 = ref382(data.body[uuuuuuuuuuuuu])
+      const suberr664 = ref382.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37835,7 +38038,7 @@ const ref384 = function validate(data) {
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37891,7 +38094,7 @@ const ref385 = function validate(data) {
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37965,7 +38168,7 @@ const ref386 = function validate(data) {
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37977,7 +38180,7 @@ const ref388 = function validate(data) {
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38003,12 +38206,12 @@ const ref387 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err672 = validate.errors
-  const res672 = ref388(data.page)
-  const suberr672 = ref388.errors
-  validate.errors = err672
-  if (!res672) {
-    validate.errors = [errorMerge(suberr672[0], "#/properties/page/$ref", "#/page")]
+  const err676 = validate.errors
+  const res676 = ref389(data.page)
+  const suberr676 = ref389.errors
+  validate.errors = err676
+  if (!res676) {
+    validate.errors = [errorMerge(suberr676[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -38069,7 +38272,7 @@ const ref387 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38217,12 +38420,12 @@ const ref383 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byDay.length; xxxxxxxxxxxxx++) {
     if (data.byDay[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxxxx)) {
-      const err661 = validate.errors
-      const res661 = ref384(data.byDay[xxxxxxxxxxxxx])
-      const suberr661 = ref384.errors
-      validate.errors = err661
-      if (!res661) {
-        validate.errors = [errorMerge(suberr661[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxxxx)]
+      const err665 = validate.errors
+      const res665 = ref385(data.byDay[xxxxxxxxxxxxx])
+      const suberr665 = ref385.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -38237,12 +38440,12 @@ const ref383 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyyyy++) {
     if (data.byWeek[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyyyy)) {
-      const err662 = validate.errors
-      const res662 = ref384(data.byWeek[yyyyyyyyyyyyy])
-      const suberr662 = ref384.errors
-      validate.errors = err662
-      if (!res662) {
-        validate.errors = [errorMerge(suberr662[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyyyy)]
+      const err666 = validate.errors
+      const res666 = ref385(data.byWeek[yyyyyyyyyyyyy])
+      const suberr666 = ref385.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -38257,12 +38460,12 @@ const ref383 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzzzz++) {
     if (data.byMonth[zzzzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzzzz)) {
-      const err663 = validate.errors
-      const res663 = ref384(data.byMonth[zzzzzzzzzzzzz])
-      const suberr663 = ref384.errors
-      validate.errors = err663
-      if (!res663) {
-        validate.errors = [errorMerge(suberr663[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzzzz)]
+      const err667 = validate.errors
+      const res667 = ref385(data.byMonth[zzzzzzzzzzzzz])
+      const suberr667 = ref385.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -38277,12 +38480,12 @@ const ref383 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.sessions.length; iiiiiiiiiiiiii++) {
     if (data.sessions[iiiiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiiiii)) {
-      const err664 = validate.errors
-      const res664 = ref385(data.sessions[iiiiiiiiiiiiii])
-      const suberr664 = ref385.errors
-      validate.errors = err664
-      if (!res664) {
-        validate.errors = [errorMerge(suberr664[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiiiii)]
+      const err668 = validate.errors
+      const res668 = ref386(data.sessions[iiiiiiiiiiiiii])
+      const suberr668 = ref386.errors
+      validate.errors = err668
+      if (!res668) {
+        validate.errors = [errorMerge(suberr668[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -38297,12 +38500,12 @@ const ref383 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.views.length; jjjjjjjjjjjjjj++) {
     if (data.views[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjjjj)) {
-      const err665 = validate.errors
-      const res665 = ref385(data.views[jjjjjjjjjjjjjj])
-      const suberr665 = ref385.errors
-      validate.errors = err665
-      if (!res665) {
-        validate.errors = [errorMerge(suberr665[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjjjj)]
+      const err669 = validate.errors
+      const res669 = ref386(data.views[jjjjjjjjjjjjjj])
+      const suberr669 = ref386.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -38317,12 +38520,12 @@ const ref383 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.features.length; kkkkkkkkkkkkkk++) {
     if (data.features[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkkkk)) {
-      const err666 = validate.errors
-      const res666 = ref385(data.features[kkkkkkkkkkkkkk])
-      const suberr666 = ref385.errors
-      validate.errors = err666
-      if (!res666) {
-        validate.errors = [errorMerge(suberr666[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkkkk)]
+      const err670 = validate.errors
+      const res670 = ref386(data.features[kkkkkkkkkkkkkk])
+      const suberr670 = ref386.errors
+      validate.errors = err670
+      if (!res670) {
+        validate.errors = [errorMerge(suberr670[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -38337,12 +38540,12 @@ const ref383 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.filters.length; llllllllllllll++) {
     if (data.filters[llllllllllllll] !== undefined && hasOwn(data.filters, llllllllllllll)) {
-      const err667 = validate.errors
-      const res667 = ref385(data.filters[llllllllllllll])
-      const suberr667 = ref385.errors
-      validate.errors = err667
-      if (!res667) {
-        validate.errors = [errorMerge(suberr667[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllllll)]
+      const err671 = validate.errors
+      const res671 = ref386(data.filters[llllllllllllll])
+      const suberr671 = ref386.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllllll)]
         return false
       }
     }
@@ -38357,12 +38560,12 @@ const ref383 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmmmm++) {
     if (data.exports[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmmmm)) {
-      const err668 = validate.errors
-      const res668 = ref385(data.exports[mmmmmmmmmmmmmm])
-      const suberr668 = ref385.errors
-      validate.errors = err668
-      if (!res668) {
-        validate.errors = [errorMerge(suberr668[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmmmm)]
+      const err672 = validate.errors
+      const res672 = ref386(data.exports[mmmmmmmmmmmmmm])
+      const suberr672 = ref386.errors
+      validate.errors = err672
+      if (!res672) {
+        validate.errors = [errorMerge(suberr672[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -38377,12 +38580,12 @@ const ref383 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnnnn++) {
     if (data.emptySearches[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnnnn)) {
-      const err669 = validate.errors
-      const res669 = ref385(data.emptySearches[nnnnnnnnnnnnnn])
-      const suberr669 = ref385.errors
-      validate.errors = err669
-      if (!res669) {
-        validate.errors = [errorMerge(suberr669[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnnnn)]
+      const err673 = validate.errors
+      const res673 = ref386(data.emptySearches[nnnnnnnnnnnnnn])
+      const suberr673 = ref386.errors
+      validate.errors = err673
+      if (!res673) {
+        validate.errors = [errorMerge(suberr673[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -38397,12 +38600,12 @@ const ref383 = function validate(data) {
   }
   for (let oooooooooooooo = 0; oooooooooooooo < data.errors.length; oooooooooooooo++) {
     if (data.errors[oooooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooooo)) {
-      const err670 = validate.errors
-      const res670 = ref385(data.errors[oooooooooooooo])
-      const suberr670 = ref385.errors
-      validate.errors = err670
-      if (!res670) {
-        validate.errors = [errorMerge(suberr670[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooooo)]
+      const err674 = validate.errors
+      const res674 = ref386(data.errors[oooooooooooooo])
+      const suberr674 = ref386.errors
+      validate.errors = err674
+      if (!res674) {
+        validate.errors = [errorMerge(suberr674[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooooo)]
         return false
       }
     }
@@ -38417,12 +38620,12 @@ const ref383 = function validate(data) {
   }
   for (let pppppppppppppp = 0; pppppppppppppp < data.acknowledgements.length; pppppppppppppp++) {
     if (data.acknowledgements[pppppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppppp)) {
-      const err671 = validate.errors
-      const res671 = ref386(data.acknowledgements[pppppppppppppp])
-      const suberr671 = ref386.errors
-      validate.errors = err671
-      if (!res671) {
-        validate.errors = [errorMerge(suberr671[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppppp)]
+      const err675 = validate.errors
+      const res675 = ref387(data.acknowledgements[pppppppppppppp])
+      const suberr675 = ref387.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppppp)]
         return false
       }
     }
@@ -38437,19 +38640,19 @@ const ref383 = function validate(data) {
   }
   for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqqqq++) {
     if (data.loadTimes[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqqqq)) {
-      const err673 = validate.errors
-      const res673 = ref387(data.loadTimes[qqqqqqqqqqqqqq])
-      const suberr673 = ref387.errors
-      validate.errors = err673
-      if (!res673) {
-        validate.errors = [errorMerge(suberr673[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqqqq)]
+      const err677 = validate.errors
+      const res677 = ref388(data.loadTimes[qqqqqqqqqqqqqq])
+      const suberr677 = ref388.errors
+      validate.errors = err677
+      if (!res677) {
+        validate.errors = [errorMerge(suberr677[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38467,12 +38670,12 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err674 = validate.errors
-  const res674 = ref383(data.body)
-  const suberr674 = ref383.errors
-  validate.errors = err674
-  if (!res674) {
-    validate.errors = [errorMerge(suberr674[0], "#/properties/body/$ref", "#/body")]
+  const err678 = validate.errors
+  const res678 = ref384(data.body)
+  const suberr678 = ref384.errors
+  validate.errors = err678
+  if (!res678) {
+    validate.errors = [errorMerge(suberr678[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -38512,68 +38715,68 @@ return ([
   ref176,
   ref180,
   ref184,
-  ref188,
-  ref193,
-  ref199,
-  ref202,
+  ref189,
+  ref194,
+  ref200,
   ref203,
-  ref213,
-  ref219,
+  ref204,
+  ref214,
   ref220,
-  ref222,
+  ref221,
   ref223,
   ref224,
   ref225,
-  ref228,
-  ref232,
+  ref226,
+  ref229,
   ref233,
-  ref235,
+  ref234,
   ref236,
   ref237,
   ref238,
   ref239,
   ref240,
-  ref244,
-  ref248,
-  ref255,
-  ref257,
-  ref266,
-  ref269,
-  ref272,
-  ref274,
-  ref278,
-  ref282,
-  ref285,
-  ref287,
-  ref294,
-  ref303,
+  ref241,
+  ref245,
+  ref249,
+  ref256,
+  ref258,
+  ref267,
+  ref270,
+  ref273,
+  ref275,
+  ref279,
+  ref283,
+  ref286,
+  ref288,
+  ref295,
   ref304,
-  ref307,
+  ref305,
   ref308,
-  ref315,
-  ref317,
-  ref321,
-  ref323,
-  ref325,
-  ref330,
-  ref332,
-  ref336,
-  ref338,
-  ref342,
-  ref345,
-  ref348,
-  ref351,
-  ref353,
-  ref355,
-  ref358,
-  ref361,
-  ref363,
-  ref367,
-  ref370,
-  ref375,
-  ref377,
-  ref380,
-  ref382
+  ref309,
+  ref316,
+  ref318,
+  ref322,
+  ref324,
+  ref326,
+  ref331,
+  ref333,
+  ref337,
+  ref339,
+  ref343,
+  ref346,
+  ref349,
+  ref352,
+  ref354,
+  ref356,
+  ref359,
+  ref362,
+  ref364,
+  ref368,
+  ref371,
+  ref376,
+  ref378,
+  ref381,
+  ref383
 ])})();
 
 /** The checks by the path of the call. */
