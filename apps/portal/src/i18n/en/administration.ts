@@ -40,11 +40,7 @@ export const administration = {
   revokeKey: 'Revoke',
   revokeKeyAsk: 'Revoke the key {{name}}?',
   revokeKeyText: 'The program that sends it can do nothing more from now on. This cannot be undone.',
-  keyStates: {
-    active: 'Active',
-    expired: 'Expired',
-    revoked: 'Revoked',
-  },
+  keyStates: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
   keyId: 'ID',
   keyMadeAt: 'Made',
   keyMadeBy: '{{time}} by {{name}}',

@@ -44,11 +44,7 @@ export const administration: Translated<typeof english> = {
   revokeKey: 'Revocar',
   revokeKeyAsk: '¿Revocar la clave {{name}}?',
   revokeKeyText: 'El programa que la envía ya no podrá hacer nada. No se puede deshacer.',
-  keyStates: {
-    active: 'Activa',
-    expired: 'Caducada',
-    revoked: 'Revocada',
-  },
+  keyStates: { active: 'Activa', expired: 'Caducada', revoked: 'Revocada' },
   keyId: 'ID',
   keyMadeAt: 'Creada',
   keyMadeBy: '{{time}} por {{name}}',

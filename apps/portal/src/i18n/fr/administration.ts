@@ -44,11 +44,7 @@ export const administration: Translated<typeof english> = {
   revokeKey: 'Révoquer',
   revokeKeyAsk: 'Révoquer la clé {{name}}\u00a0?',
   revokeKeyText: 'Le programme qui l’envoie ne peut plus rien faire. Cette action est définitive.',
-  keyStates: {
-    active: 'Active',
-    expired: 'Expirée',
-    revoked: 'Révoquée',
-  },
+  keyStates: { active: 'Active', expired: 'Expirée', revoked: 'Révoquée' },
   keyId: 'Identifiant',
   keyMadeAt: 'Créée',
   keyMadeBy: '{{time}} par {{name}}',
