@@ -7,7 +7,7 @@ import type { Question } from './understanding.ts';
 
 const place = (kind: NamedPlace['kind'], id: string, name: string, within: string[] = []): NamedPlace => {
   const key = searchKey(name);
-  return { kind, id, name, code: searchCode(key), words: key.split(' '), within };
+  return { kind, id, name, code: searchCode(key), words: key.split(' '), product: 'oil', within };
 };
 const places = [
   place('field', 'f1', 'Sundrift'),
