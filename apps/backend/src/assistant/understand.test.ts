@@ -108,8 +108,6 @@ describe('what is not understood whole', () => {
   it.each([
     'oil and gas of Sundrift',
     'oil and water cut of Sundrift',
-    'deferred gas of Sundrift',
-    'oil forecast for Sundrift',
     'oil per week of Sundrift',
     'wells with oil above',
     'producción del cuarto trimestre de 2025',

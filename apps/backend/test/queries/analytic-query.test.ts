@@ -148,7 +148,7 @@ it('every analytic statement answers the columns that it declares', async () => 
     'which wells have not been tested in 1 days',
     'which wells are down?',
     'which wells are behind plan yesterday?',
-    'which wells are behind plan this month?',
+    'which wells are behind plan last month?',
     'why did oil fall yesterday?',
     'rank wells by wellhead pressure',
   ])
