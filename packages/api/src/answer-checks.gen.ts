@@ -2706,6 +2706,10 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
     return false
   }
+  if (!(data.grossOilGain !== undefined && hasOwn(data, "grossOilGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   if (!(typeof data.windowFrom === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
@@ -2827,6 +2831,18 @@ const ref40 = function validate(data) {
     }
   }
   else data.openPumpOpportunities = null
+  if (!(typeof data.grossOilGain === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   return true
 };
 const ref42 = function validate(data) {
@@ -2957,6 +2973,22 @@ const ref41 = function validate(data) {
   }
   if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(data.netOilLow !== undefined && hasOwn(data, "netOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(data.netOilHigh !== undefined && hasOwn(data, "netOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err43 = validate.errors
@@ -3178,6 +3210,76 @@ const ref41 = function validate(data) {
     }
   }
   else data.limitingCheck = null
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.netOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(typeof data.netOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err48 = validate.errors
+      const res48 = ref2(data.countedIn)
+      const suberr48 = ref2.errors
+      validate.errors = err48
+      if (!res48) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   return true
 };
 const ref44 = function validate(data) {
@@ -3413,22 +3515,22 @@ const ref39 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.top[u])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err49 = validate.errors
+      const res49 = ref41(data.top[u])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err49 = validate.errors
-  const res49 = ref40(data.previousWindow)
-  const suberr49 = ref40.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err50 = validate.errors
+  const res50 = ref40(data.previousWindow)
+  const suberr50 = ref40.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3441,33 +3543,33 @@ const ref39 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err50 = validate.errors
-      const res50 = ref44(data.trend[v])
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err51 = validate.errors
+      const res51 = ref44(data.trend[v])
+      const suberr51 = ref44.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
-    let passes5 = 0
-    const sub10 = (() => {
-      const err51 = validate.errors
-      const res51 = ref45(data.outcomes)
-      const suberr51 = ref45.errors
-      validate.errors = err51
-      if (!res51) return false
+    let passes6 = 0
+    const sub12 = (() => {
+      const err52 = validate.errors
+      const res52 = ref45(data.outcomes)
+      const suberr52 = ref45.errors
+      validate.errors = err52
+      if (!res52) return false
       return true
     })()
-    if (sub10) passes5++
-    const sub11 = (() => {
+    if (sub12) passes6++
+    const sub13 = (() => {
       if (!(data.outcomes === null)) return false
       return true
     })()
-    if (sub11) passes5++
-    if (passes5 !== 1) {
+    if (sub13) passes6++
+    if (passes6 !== 1) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
       return false
     }
@@ -3551,12 +3653,12 @@ const ref38 = function validate(data) {
       return false
     }
   }
-  const err52 = validate.errors
-  const res52 = ref39(data.body)
-  const suberr52 = ref39.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref39(data.body)
+  const suberr53 = ref39.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3647,12 +3749,12 @@ const ref46 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err53 = validate.errors
-      const res53 = ref41(data.body[x])
-      const suberr53 = ref41.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err54 = validate.errors
+      const res54 = ref41(data.body[x])
+      const suberr54 = ref41.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3906,12 +4008,12 @@ const ref52 = function validate(data) {
   }
   for (let ii = 0; ii < data.broken.length; ii++) {
     if (data.broken[ii] !== undefined && hasOwn(data.broken, ii)) {
-      const err62 = validate.errors
-      const res62 = ref53(data.broken[ii])
-      const suberr62 = ref53.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
+      const err63 = validate.errors
+      const res63 = ref53(data.broken[ii])
+      const suberr63 = ref53.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
         return false
       }
     }
@@ -4025,12 +4127,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.action)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/action/$ref", "#/action")]
+  const err66 = validate.errors
+  const res66 = ref56(data.action)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4139,30 +4241,30 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref2(data.id)
-  const suberr54 = ref2.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
+  const err55 = validate.errors
+  const res55 = ref2(data.id)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err55 = validate.errors
-    const res55 = ref42(data.well)
-    const suberr55 = ref42.errors
-    validate.errors = err55
-    if (!res55) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err56 = validate.errors
+    const res56 = ref42(data.well)
+    const suberr56 = ref42.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -4176,20 +4278,20 @@ const ref48 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref2(data.fieldId)
-  const suberr56 = ref2.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err57 = validate.errors
-  const res57 = ref49(data.activity)
-  const suberr57 = ref49.errors
+  const res57 = ref2(data.fieldId)
+  const suberr57 = ref2.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr57[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err58 = validate.errors
+  const res58 = ref49(data.activity)
+  const suberr58 = ref49.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4290,12 +4392,12 @@ const ref48 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err58 = validate.errors
-      const res58 = ref2(data.conflictIds[z])
-      const suberr58 = ref2.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err59 = validate.errors
+      const res59 = ref2(data.conflictIds[z])
+      const suberr59 = ref2.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4311,100 +4413,100 @@ const ref48 = function validate(data) {
     }
   }
   if (data.system !== undefined && hasOwn(data, "system")) {
-    let passes7 = 0
-    const sub14 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.system)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
-      return true
-    })()
-    if (sub14) passes7++
-    const sub15 = (() => {
-      if (!(data.system === null)) return false
-      return true
-    })()
-    if (sub15) passes7++
-    if (passes7 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
-      return false
-    }
-  }
-  else data.system = null
-  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
       const err60 = validate.errors
-      const res60 = ref51(data.step)
-      const suberr60 = ref51.errors
+      const res60 = ref50(data.system)
+      const suberr60 = ref50.errors
       validate.errors = err60
       if (!res60) return false
       return true
     })()
     if (sub16) passes8++
     const sub17 = (() => {
-      if (!(data.step === null)) return false
+      if (!(data.system === null)) return false
       return true
     })()
     if (sub17) passes8++
     if (passes8 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
       return false
     }
   }
-  else data.step = null
-  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+  else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes9 = 0
     const sub18 = (() => {
       const err61 = validate.errors
-      const res61 = ref2(data.adviceId)
-      const suberr61 = ref2.errors
+      const res61 = ref51(data.step)
+      const suberr61 = ref51.errors
       validate.errors = err61
       if (!res61) return false
       return true
     })()
     if (sub18) passes9++
     const sub19 = (() => {
-      if (!(data.adviceId === null)) return false
+      if (!(data.step === null)) return false
       return true
     })()
     if (sub19) passes9++
     if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes10 = 0
+    const sub20 = (() => {
+      const err62 = validate.errors
+      const res62 = ref2(data.adviceId)
+      const suberr62 = ref2.errors
+      validate.errors = err62
+      if (!res62) return false
+      return true
+    })()
+    if (sub20) passes10++
+    const sub21 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub21) passes10++
+    if (passes10 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
       return false
     }
   }
   else data.adviceId = null
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes10 = 0
-    const sub20 = (() => {
-      const err63 = validate.errors
-      const res63 = ref52(data.effect)
-      const suberr63 = ref52.errors
-      validate.errors = err63
-      if (!res63) return false
+    let passes11 = 0
+    const sub22 = (() => {
+      const err64 = validate.errors
+      const res64 = ref52(data.effect)
+      const suberr64 = ref52.errors
+      validate.errors = err64
+      if (!res64) return false
       return true
     })()
-    if (sub20) passes10++
-    const sub21 = (() => {
+    if (sub22) passes11++
+    const sub23 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub21) passes10++
-    if (passes10 !== 1) {
+    if (sub23) passes11++
+    if (passes11 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
   else data.effect = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err64 = validate.errors
-    const res64 = ref54(data.version)
-    const suberr64 = ref54.errors
-    validate.errors = err64
-    if (!res64) {
-      validate.errors = [errorMerge(suberr64[0], "#/properties/version/$ref", "#/version")]
+    const err65 = validate.errors
+    const res65 = ref54(data.version)
+    const suberr65 = ref54.errors
+    validate.errors = err65
+    if (!res65) {
+      validate.errors = [errorMerge(suberr65[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4420,12 +4522,12 @@ const ref48 = function validate(data) {
     }
     for (let jj = 0; jj < data.changes.length; jj++) {
       if (data.changes[jj] !== undefined && hasOwn(data.changes, jj)) {
-        const err66 = validate.errors
-        const res66 = ref55(data.changes[jj])
-        const suberr66 = ref55.errors
-        validate.errors = err66
-        if (!res66) {
-          validate.errors = [errorMerge(suberr66[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
+        const err67 = validate.errors
+        const res67 = ref55(data.changes[jj])
+        const suberr67 = ref55.errors
+        validate.errors = err67
+        if (!res67) {
+          validate.errors = [errorMerge(suberr67[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
           return false
         }
       }
@@ -4520,12 +4622,12 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err67 = validate.errors
-      const res67 = ref48(data.body[y])
-      const suberr67 = ref48.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err68 = validate.errors
+      const res68 = ref48(data.body[y])
+      const suberr68 = ref48.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
@@ -4618,12 +4720,12 @@ const ref57 = function validate(data) {
   }
   for (let kk = 0; kk < data.body.length; kk++) {
     if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err68 = validate.errors
-      const res68 = ref48(data.body[kk])
-      const suberr68 = ref48.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+      const err69 = validate.errors
+      const res69 = ref48(data.body[kk])
+      const suberr69 = ref48.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
@@ -4714,12 +4816,12 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err70 = validate.errors
+  const res70 = ref59(data.body)
+  const suberr70 = ref59.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4778,12 +4880,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref61(data.body)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
+  const err71 = validate.errors
+  const res71 = ref61(data.body)
+  const suberr71 = ref61.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4884,12 +4986,12 @@ const ref64 = function validate(data) {
 };
 const ref65 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref64(data)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err73 = validate.errors
+  const res73 = ref64(data)
+  const suberr73 = ref64.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4932,12 +5034,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.id)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+  const err76 = validate.errors
+  const res76 = ref2(data.id)
+  const suberr76 = ref2.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4952,24 +5054,24 @@ const ref67 = function validate(data) {
 };
 const ref66 = function validate(data) {
   validate.errors = null
-  const err74 = validate.errors
-  const res74 = ref64(data)
-  const suberr74 = ref64.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/allOf/0/$ref", "#")]
+  const err75 = validate.errors
+  const res75 = ref64(data)
+  const suberr75 = ref64.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref67(data.field)
-  const suberr76 = ref67.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err77 = validate.errors
+  const res77 = ref67(data.field)
+  const suberr77 = ref67.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
@@ -4992,12 +5094,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref64(data.total)
-  const suberr71 = ref64.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/total/$ref", "#/total")]
+  const err72 = validate.errors
+  const res72 = ref64(data.total)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5010,12 +5112,12 @@ const ref63 = function validate(data) {
   }
   for (let ll = 0; ll < data.byReason.length; ll++) {
     if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
-      const err73 = validate.errors
-      const res73 = ref65(data.byReason[ll])
-      const suberr73 = ref65.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
+      const err74 = validate.errors
+      const res74 = ref65(data.byReason[ll])
+      const suberr74 = ref65.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
         return false
       }
     }
@@ -5030,12 +5132,12 @@ const ref63 = function validate(data) {
   }
   for (let mm = 0; mm < data.byField.length; mm++) {
     if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
-      const err77 = validate.errors
-      const res77 = ref66(data.byField[mm])
-      const suberr77 = ref66.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
+      const err78 = validate.errors
+      const res78 = ref66(data.byField[mm])
+      const suberr78 = ref66.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
         return false
       }
     }
@@ -5094,12 +5196,12 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref63(data.body)
-  const suberr78 = ref63.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref63(data.body)
+  const suberr79 = ref63.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5186,12 +5288,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref30(data.entity)
-  const suberr79 = ref30.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/entity/$ref", "#/entity")]
+  const err80 = validate.errors
+  const res80 = ref30(data.entity)
+  const suberr80 = ref30.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5552,12 +5654,12 @@ const ref69 = function validate(data) {
   }
   for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
     if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
-      const err80 = validate.errors
-      const res80 = ref70(data.sustainableProductions[nn])
-      const suberr80 = ref70.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
+      const err81 = validate.errors
+      const res81 = ref70(data.sustainableProductions[nn])
+      const suberr81 = ref70.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
         return false
       }
     }
@@ -5572,12 +5674,12 @@ const ref69 = function validate(data) {
   }
   for (let pp = 0; pp < data.metrics.length; pp++) {
     if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
-      const err81 = validate.errors
-      const res81 = ref71(data.metrics[pp])
-      const suberr81 = ref71.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
+      const err82 = validate.errors
+      const res82 = ref71(data.metrics[pp])
+      const suberr82 = ref71.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
         return false
       }
     }
@@ -5660,12 +5762,12 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.body)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref69(data.body)
+  const suberr83 = ref69.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5756,12 +5858,12 @@ const ref72 = function validate(data) {
   }
   for (let qq = 0; qq < data.body.length; qq++) {
     if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.body[qq])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+      const err84 = validate.errors
+      const res84 = ref70(data.body[qq])
+      const suberr84 = ref70.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -5810,12 +5912,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref30(data.field)
-  const suberr84 = ref30.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err85 = validate.errors
+  const res85 = ref30(data.field)
+  const suberr85 = ref30.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -6034,6 +6136,154 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.withException !== undefined && hasOwn(data, "withException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(data.withExceptionWells !== undefined && hasOwn(data, "withExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(data.withoutException !== undefined && hasOwn(data, "withoutException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(data.withoutExceptionWells !== undefined && hasOwn(data, "withoutExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.otherVolume !== undefined && hasOwn(data, "otherVolume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.withException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/type", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(0 <= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/minimum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/maximum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/type", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/minimum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/maximum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.withoutException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/type", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(0 <= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/minimum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/maximum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/type", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/minimum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/maximum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.otherVolume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/type", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(0 <= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/minimum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/maximum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.up !== undefined && hasOwn(data, "up"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/up" }]
     return false
@@ -6148,7 +6398,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,7 +6438,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6244,7 +6494,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6256,7 +6506,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6298,12 +6548,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err99 = validate.errors
+  const res99 = ref2(data.id)
+  const suberr99 = ref2.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6412,7 +6662,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6454,20 +6704,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref42(data.well)
-  const suberr95 = ref42.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
+  const err97 = validate.errors
+  const res97 = ref42(data.well)
+  const suberr97 = ref42.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref83(data.kind)
-  const suberr96 = ref83.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
+  const err98 = validate.errors
+  const res98 = ref84(data.kind)
+  const suberr98 = ref84.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6500,28 +6750,307 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err98 = validate.errors
-    const res98 = ref84(data.causeEvent)
-    const suberr98 = ref84.errors
-    validate.errors = err98
-    if (!res98) return false
+  let passes15 = 0
+  const sub29 = (() => {
+    const err100 = validate.errors
+    const res100 = ref85(data.causeEvent)
+    const suberr100 = ref85.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub29) passes15++
+  const sub30 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub30) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.repair !== undefined && hasOwn(data, "repair"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/repair" }]
+    return false
+  }
+  if (!(data.idleTest !== undefined && hasOwn(data, "idleTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  let passes17 = 0
+  const sub32 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.repair)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
+    return true
+  })()
+  if (sub32) passes17++
+  const sub33 = (() => {
+    if (!(data.repair === null)) return false
+    return true
+  })()
+  if (sub33) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
+    return false
+  }
+  let passes18 = 0
+  const sub34 = (() => {
+    const err106 = validate.errors
+    const res106 = ref89(data.idleTest)
+    const suberr106 = ref89.errors
+    validate.errors = err106
+    if (!res106) return false
+    return true
+  })()
+  if (sub34) passes18++
+  const sub35 = (() => {
+    if (!(data.idleTest === null)) return false
+    return true
+  })()
+  if (sub35) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.lossWork !== undefined && hasOwn(data, "lossWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossWork" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref84(data.kind)
+  const suberr103 = ref84.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref88(data.lossWork)
+  const suberr107 = ref88.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/lossWork/$ref", "#/lossWork")]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.oldestSince !== undefined && hasOwn(data, "oldestSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!Number.isInteger(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(0 <= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/minimum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maximum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.oldestSince === "string" || data.oldestSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestSince/type", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (typeof data.oldestSince === "string") {
+    if (!format3.test(data.oldestSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestSince/format", instanceLocation: "#/oldestSince" }]
+      return false
+    }
+  }
+  let passes16 = 0
+  const sub31 = (() => {
+    const err108 = validate.errors
+    const res108 = ref87(data.largest)
+    const suberr108 = ref87.errors
+    validate.errors = err108
+    if (!res108) return false
+    return true
+  })()
+  if (sub31) passes16++
+  const sub36 = (() => {
+    if (!(data.largest === null)) return false
+    return true
+  })()
+  if (sub36) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6537,7 +7066,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6567,12 +7096,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref81(data.standing)
-  const suberr94 = ref81.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
+  const err96 = validate.errors
+  const res96 = ref82(data.standing)
+  const suberr96 = ref82.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6583,16 +7112,26 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let tt = 0; tt < data.largest.length; tt++) {
-    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err99 = validate.errors
-      const res99 = ref82(data.largest[tt])
-      const suberr99 = ref82.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+  for (let uu = 0; uu < data.largest.length; uu++) {
+    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
+      const err101 = validate.errors
+      const res101 = ref83(data.largest[uu])
+      const suberr101 = ref83.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
+    }
+  }
+  if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
+    const err109 = validate.errors
+    const res109 = ref86(data.unanswered)
+    const suberr109 = ref86.errors
+    validate.errors = err109
+    if (!res109) {
+      validate.errors = [errorMerge(suberr109[0], "#/properties/unanswered/$ref", "#/unanswered")]
+      return false
     }
   }
   if (!Number.isInteger(data.open)) {
@@ -6607,12 +7146,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref85(data.lossless)
-  const suberr100 = ref85.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err110 = validate.errors
+  const res110 = ref90(data.lossless)
+  const suberr110 = ref90.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6731,46 +7270,46 @@ const ref74 = function validate(data) {
   }
   for (let rr = 0; rr < data.fields.length; rr++) {
     if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
-      const err85 = validate.errors
-      const res85 = ref75(data.fields[rr])
-      const suberr85 = ref75.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
+      const err86 = validate.errors
+      const res86 = ref75(data.fields[rr])
+      const suberr86 = ref75.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
         return false
       }
     }
   }
-  const err86 = validate.errors
-  const res86 = ref76(data.oil)
-  const suberr86 = ref76.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err87 = validate.errors
-  const res87 = ref76(data.gas)
+  const res87 = ref76(data.oil)
   const suberr87 = ref76.errors
   validate.errors = err87
   if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr87[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err88 = validate.errors
-  const res88 = ref76(data.water)
+  const res88 = ref76(data.gas)
   const suberr88 = ref76.errors
   validate.errors = err88
   if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr88[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err89 = validate.errors
-  const res89 = ref76(data.injection)
+  const res89 = ref76(data.water)
   const suberr89 = ref76.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref76(data.injection)
+  const suberr90 = ref76.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6787,12 +7326,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref34(data.potentialMethod)
-  const suberr90 = ref34.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err91 = validate.errors
+  const res91 = ref34(data.potentialMethod)
+  const suberr91 = ref34.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6809,12 +7348,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref77(data.mainProducts)
-  const suberr91 = ref77.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err92 = validate.errors
+  const res92 = ref77(data.mainProducts)
+  const suberr92 = ref77.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6861,60 +7400,82 @@ const ref74 = function validate(data) {
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref78(data.wells)
-    const suberr92 = ref78.errors
-    validate.errors = err92
-    if (!res92) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
+  if (data.losses !== undefined && hasOwn(data, "losses")) {
+    if (!Array.isArray(data.losses)) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+      return false
+    }
+    if (data.losses.length > 2) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+      return false
+    }
+    for (let tt = 0; tt < data.losses.length; tt++) {
+      if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
+        const err93 = validate.errors
+        const res93 = ref78(data.losses[tt])
+        const suberr93 = ref78.errors
+        validate.errors = err93
+        if (!res93) {
+          validate.errors = [errorMerge(suberr93[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+          return false
+        }
+      }
+    }
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.plan)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
+    const err94 = validate.errors
+    const res94 = ref79(data.wells)
+    const suberr94 = ref79.errors
+    validate.errors = err94
+    if (!res94) return false
     return true
   })()
   if (sub24) passes12++
   const sub25 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub25) passes12++
   if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.exceptions)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err95 = validate.errors
+    const res95 = ref80(data.plan)
+    const suberr95 = ref80.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub26) passes13++
-  const sub29 = (() => {
+  const sub27 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err111 = validate.errors
+    const res111 = ref81(data.exceptions)
+    const suberr111 = ref81.errors
+    validate.errors = err111
+    if (!res111) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub37 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub29) passes13++
-  if (passes13 !== 1) {
+  if (sub37) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -6972,17 +7533,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.body)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref74(data.body)
+  const suberr112 = ref74.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6994,7 +7555,39 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref94 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref84(data.kind)
+  const suberr115 = ref84.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  return true
+};
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7056,20 +7649,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref42(data.well)
-  const suberr103 = ref42.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+  const err114 = validate.errors
+  const res114 = ref93(data.state)
+  const suberr114 = ref93.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7192,6 +7785,27 @@ const ref87 = function validate(data) {
       return false
     }
   }
+  if (data.exception !== undefined && hasOwn(data, "exception")) {
+    let passes19 = 0
+    const sub38 = (() => {
+      const err116 = validate.errors
+      const res116 = ref94(data.exception)
+      const suberr116 = ref94.errors
+      validate.errors = err116
+      if (!res116) return false
+      return true
+    })()
+    if (sub38) passes19++
+    const sub39 = (() => {
+      if (!(data.exception === null)) return false
+      return true
+    })()
+    if (sub39) passes19++
+    if (passes19 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7220,7 +7834,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,21 +7918,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.body[uu])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err117 = validate.errors
+      const res117 = ref92(data.body[vv])
+      const suberr117 = ref92.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7388,12 +8002,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.field)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
+  const err118 = validate.errors
+  const res118 = ref30(data.field)
+  const suberr118 = ref30.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7514,18 +8128,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let xx = 0; xx < data.reported.length; xx++) {
-    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
-      if (!(Number.isInteger(data.reported[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
+  for (let yy = 0; yy < data.reported.length; yy++) {
+    if (data.reported[yy] !== undefined && hasOwn(data.reported, yy)) {
+      if (!(Number.isInteger(data.reported[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(0 <= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
+      if (!(0 <= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
+      if (!(1000000000000000 >= data.reported[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+yy }]
         return false
       }
     }
@@ -7542,18 +8156,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let yy = 0; yy < data.expected.length; yy++) {
-    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
-      if (!(Number.isInteger(data.expected[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
+  for (let zz = 0; zz < data.expected.length; zz++) {
+    if (data.expected[zz] !== undefined && hasOwn(data.expected, zz)) {
+      if (!(Number.isInteger(data.expected[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(0 <= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
+      if (!(0 <= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
+      if (!(1000000000000000 >= data.expected[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+zz }]
         return false
       }
     }
@@ -7570,18 +8184,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let zz = 0; zz < data.suspect.length; zz++) {
-    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
-      if (!(Number.isInteger(data.suspect[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
+  for (let iii = 0; iii < data.suspect.length; iii++) {
+    if (data.suspect[iii] !== undefined && hasOwn(data.suspect, iii)) {
+      if (!(Number.isInteger(data.suspect[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(0 <= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
+      if (!(0 <= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
+      if (!(1000000000000000 >= data.suspect[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+iii }]
         return false
       }
     }
@@ -7598,18 +8212,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let iii = 0; iii < data.sharedGas.length; iii++) {
-    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
-      if (!(Number.isInteger(data.sharedGas[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
+  for (let jjj = 0; jjj < data.sharedGas.length; jjj++) {
+    if (data.sharedGas[jjj] !== undefined && hasOwn(data.sharedGas, jjj)) {
+      if (!(Number.isInteger(data.sharedGas[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(0 <= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(0 <= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(1000000000000000 >= data.sharedGas[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+jjj }]
         return false
       }
     }
@@ -7626,15 +8240,15 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
-    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
-      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
+  for (let kkk = 0; kkk < data.arrived.length; kkk++) {
+    if (data.arrived[kkk] !== undefined && hasOwn(data.arrived, kkk)) {
+      if (!(typeof data.arrived[kkk] === "string" || data.arrived[kkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+kkk }]
         return false
       }
-      if (typeof data.arrived[jjj] === "string") {
-        if (!format1.test(data.arrived[jjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
+      if (typeof data.arrived[kkk] === "string") {
+        if (!format1.test(data.arrived[kkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+kkk }]
           return false
         }
       }
@@ -7642,7 +8256,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7660,12 +8274,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref42(data.well)
+  const suberr120 = ref42.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7690,7 +8304,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7704,12 +8318,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err122 = validate.errors
+  const res122 = ref42(data.well)
+  const suberr122 = ref42.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7722,7 +8336,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7780,12 +8394,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err124 = validate.errors
+  const res124 = ref2(data.id)
+  const suberr124 = ref2.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7822,14 +8436,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnn = 0; nnn < data.files.length; nnn++) {
-    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
-      if (!(typeof data.files[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
+  for (let ooo = 0; ooo < data.files.length; ooo++) {
+    if (data.files[ooo] !== undefined && hasOwn(data.files, ooo)) {
+      if (!(typeof data.files[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ooo }]
         return false
       }
-      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
+      if (data.files[ooo].length > 10000 && stringLength(data.files[ooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ooo }]
         return false
       }
     }
@@ -7928,7 +8542,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7958,41 +8572,41 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rules.length; ooo++) {
-    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
-      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
+  for (let ppp = 0; ppp < data.rules.length; ppp++) {
+    if (data.rules[ppp] !== undefined && hasOwn(data.rules, ppp)) {
+      if (!(typeof data.rules[ppp] === "object" && data.rules[ppp] && !Array.isArray(data.rules[ppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ppp }]
         return false
       }
-      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(data.rules[ppp].rule !== undefined && hasOwn(data.rules[ppp], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(data.rules[ppp].version !== undefined && hasOwn(data.rules[ppp], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ooo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(typeof data.rules[ppp].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (data.rules[ppp].rule.length > 10000 && stringLength(data.rules[ppp].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ppp+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ooo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(typeof data.rules[ppp].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
-      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (data.rules[ppp].version.length > 10000 && stringLength(data.rules[ppp].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ppp+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8004,7 +8618,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8018,12 +8632,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err129 = validate.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8036,7 +8650,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8086,7 +8700,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8140,12 +8754,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err127 = validate.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8166,12 +8780,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref97(data.state)
-  const suberr116 = ref97.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
+  const err128 = validate.errors
+  const res128 = ref103(data.state)
+  const suberr128 = ref103.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8183,14 +8797,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqq = 0; qqq < data.fields.length; qqq++) {
-      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err118 = validate.errors
-        const res118 = ref98(data.fields[qqq])
-        const suberr118 = ref98.errors
-        validate.errors = err118
-        if (!res118) {
-          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+    for (let rrr = 0; rrr < data.fields.length; rrr++) {
+      if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
+        const err130 = validate.errors
+        const res130 = ref104(data.fields[rrr])
+        const suberr130 = ref104.errors
+        validate.errors = err130
+        if (!res130) {
+          validate.errors = [errorMerge(suberr130[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8254,28 +8868,28 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.refused)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.refused)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub42) passes21++
+  const sub43 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,14 +8923,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let vv = 0; vv < data.feeds.length; vv++) {
-    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err107 = validate.errors
-      const res107 = ref91(data.feeds[vv])
-      const suberr107 = ref91.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+  for (let xx = 0; xx < data.feeds.length; xx++) {
+    if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
+      const err119 = validate.errors
+      const res119 = ref97(data.feeds[xx])
+      const suberr119 = ref97.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8329,14 +8943,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
-    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref92(data.silentWells[kkk])
-      const suberr109 = ref92.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+  for (let lll = 0; lll < data.silentWells.length; lll++) {
+    if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
+      const err121 = validate.errors
+      const res121 = ref98(data.silentWells[lll])
+      const suberr121 = ref98.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8349,14 +8963,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let lll = 0; lll < data.suspectRows.length; lll++) {
-    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.suspectRows[lll])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+  for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
+    if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
+      const err123 = validate.errors
+      const res123 = ref99(data.suspectRows[mmm])
+      const suberr123 = ref99.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8369,34 +8983,34 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mmm = 0; mmm < data.imports.length; mmm++) {
-    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.imports[mmm])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+  for (let nnn = 0; nnn < data.imports.length; nnn++) {
+    if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
+      const err125 = validate.errors
+      const res125 = ref100(data.imports[nnn])
+      const suberr125 = ref100.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err114 = validate.errors
-    const res114 = ref95(data.computation)
-    const suberr114 = ref95.errors
-    validate.errors = err114
-    if (!res114) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err126 = validate.errors
+    const res126 = ref101(data.computation)
+    const suberr126 = ref101.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8409,14 +9023,14 @@ const ref90 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
-      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err120 = validate.errors
-        const res120 = ref96(data.deliveries[ppp])
-        const suberr120 = ref96.errors
-        validate.errors = err120
-        if (!res120) {
-          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+    for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
+      if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
+        const err132 = validate.errors
+        const res132 = ref102(data.deliveries[qqq])
+        const suberr132 = ref102.errors
+        validate.errors = err132
+        if (!res132) {
+          validate.errors = [errorMerge(suberr132[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8425,7 +9039,7 @@ const ref90 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref89 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,17 +9091,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.body)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref96(data.body)
+  const suberr133 = ref96.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8519,7 +9133,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8825,7 +9439,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,7 +9519,135 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8977,7 +9719,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,7 +9781,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9127,7 +9869,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,49 +9887,49 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
+  const err148 = validate.errors
+  const res148 = ref114(data.entity)
+  const suberr148 = ref114.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err149 = validate.errors
+    const res149 = ref109(data.figures)
+    const suberr149 = ref109.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.before)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err150 = validate.errors
+    const res150 = ref109(data.before)
+    const suberr150 = ref109.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9218,12 +9960,22 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err151 = validate.errors
+    const res151 = ref115(data.adjusted)
+    const suberr151 = ref115.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err152 = validate.errors
+    const res152 = ref111(data.estimated)
+    const suberr152 = ref111.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9243,7 +9995,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9257,12 +10009,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err157 = validate.errors
+  const res157 = ref114(data.well)
+  const suberr157 = ref114.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9279,7 +10031,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9317,12 +10069,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err156 = validate.errors
+  const res156 = ref114(data.entity)
+  const suberr156 = ref114.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9405,21 +10157,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
-    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+  for (let xxx = 0; xxx < data.outliers.length; xxx++) {
+    if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
+      const err158 = validate.errors
+      const res158 = ref117(data.outliers[xxx])
+      const suberr158 = ref117.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9539,7 +10291,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +10331,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,41 +10353,41 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
+  const err161 = validate.errors
+  const res161 = ref120(data.oil)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.gas)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
+  const err162 = validate.errors
+  const res162 = ref120(data.gas)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.water)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+  const err163 = validate.errors
+  const res163 = ref120(data.water)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref113(data.injection)
-  const suberr147 = ref113.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+  const err164 = validate.errors
+  const res164 = ref120(data.injection)
+  const suberr164 = ref120.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9697,20 +10449,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref102(data.window)
-  const suberr122 = ref102.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+  const err134 = validate.errors
+  const res134 = ref108(data.window)
+  const suberr134 = ref108.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref102(data.before)
-  const suberr123 = ref102.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
+  const err135 = validate.errors
+  const res135 = ref108(data.before)
+  const suberr135 = ref108.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9731,108 +10483,148 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref31(data.product)
-  const suberr124 = ref31.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+  const err136 = validate.errors
+  const res136 = ref31(data.product)
+  const suberr136 = ref31.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref34(data.potentialMethod)
-  const suberr125 = ref34.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err137 = validate.errors
+  const res137 = ref34(data.potentialMethod)
+  const suberr137 = ref34.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref103(data.total)
-    const suberr126 = ref103.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err138 = validate.errors
+    const res138 = ref109(data.total)
+    const suberr138 = ref109.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref103(data.totalBefore)
-    const suberr127 = ref103.errors
-    validate.errors = err127
-    if (!res127) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err139 = validate.errors
+    const res139 = ref109(data.totalBefore)
+    const suberr139 = ref109.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err128 = validate.errors
-      const res128 = ref103(data.totalBeforeLikeForLike)
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) return false
+    let passes24 = 0
+    const sub48 = (() => {
+      const err140 = validate.errors
+      const res140 = ref109(data.totalBeforeLikeForLike)
+      const suberr140 = ref109.errors
+      validate.errors = err140
+      if (!res140) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub48) passes24++
+    const sub49 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub49) passes24++
+    if (passes24 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err129 = validate.errors
-    const res129 = ref104(data.rates)
-    const suberr129 = ref104.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
+    const err141 = validate.errors
+    const res141 = ref110(data.rates)
+    const suberr141 = ref110.errors
+    validate.errors = err141
+    if (!res141) {
+      validate.errors = [errorMerge(suberr141[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.ratesBefore)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err142 = validate.errors
+    const res142 = ref110(data.ratesBefore)
+    const suberr142 = ref110.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err143 = validate.errors
+    const res143 = ref111(data.estimated)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err144 = validate.errors
+    const res144 = ref111(data.estimatedBefore)
+    const suberr144 = ref111.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err145 = validate.errors
+    const res145 = ref110(data.filledRates)
+    const suberr145 = ref110.errors
+    validate.errors = err145
+    if (!res145) {
+      validate.errors = [errorMerge(suberr145[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err146 = validate.errors
+    const res146 = ref110(data.filledRatesBefore)
+    const suberr146 = ref110.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.standing)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+    const err147 = validate.errors
+    const res147 = ref112(data.standing)
+    const suberr147 = ref112.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9844,14 +10636,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rows.length; rrr++) {
-    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+  for (let sss = 0; sss < data.rows.length; sss++) {
+    if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
+      const err153 = validate.errors
+      const res153 = ref113(data.rows[sss])
+      const suberr153 = ref113.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -9864,14 +10656,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let sss = 0; sss < data.largest.length; sss++) {
-    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+  for (let ttt = 0; ttt < data.largest.length; ttt++) {
+    if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
+      const err154 = validate.errors
+      const res154 = ref113(data.largest[ttt])
+      const suberr154 = ref113.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -9884,14 +10676,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
-    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+  for (let uuu = 0; uuu < data.smallest.length; uuu++) {
+    if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
+      const err155 = validate.errors
+      const res155 = ref113(data.smallest[uuu])
+      const suberr155 = ref113.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -9904,59 +10696,59 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
-    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+  for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
+    if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
+      const err159 = validate.errors
+      const res159 = ref116(data.waterCuts[vvv])
+      const suberr159 = ref116.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err160 = validate.errors
+    const res160 = ref118(data.change)
+    const suberr160 = ref118.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
-    validate.errors = err148
-    if (!res148) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err165 = validate.errors
+    const res165 = ref119(data.reconciliation)
+    const suberr165 = ref119.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10032,17 +10824,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err166 = validate.errors
+  const res166 = ref107(data.body)
+  const suberr166 = ref107.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10080,47 +10872,47 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err170 = validate.errors
+    const res170 = ref109(data.figures)
+    const suberr170 = ref109.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err171 = validate.errors
+    const res171 = ref109(data.lastYear)
+    const suberr171 = ref109.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,12 +10950,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err167 = validate.errors
+  const res167 = ref108(data.window)
+  const suberr167 = ref108.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +10968,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err168 = validate.errors
+  const res168 = ref31(data.product)
+  const suberr168 = ref31.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err169 = validate.errors
+  const res169 = ref34(data.potentialMethod)
+  const suberr169 = ref34.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10200,21 +10992,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xxx = 0; xxx < data.periods.length; xxx++) {
-    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+  for (let yyy = 0; yyy < data.periods.length; yyy++) {
+    if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
+      const err172 = validate.errors
+      const res172 = ref123(data.periods[yyy])
+      const suberr172 = ref123.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,17 +11058,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref122(data.body)
+  const suberr173 = ref122.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10368,6 +11160,50 @@ const ref119 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10394,7 +11230,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10416,12 +11252,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err174 = validate.errors
+  const res174 = ref108(data.window)
+  const suberr174 = ref108.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +11270,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err175 = validate.errors
+  const res175 = ref31(data.product)
+  const suberr175 = ref31.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10450,21 +11286,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyy = 0; yyy < data.months.length; yyy++) {
-    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+  for (let zzz = 0; zzz < data.months.length; zzz++) {
+    if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
+      const err176 = validate.errors
+      const res176 = ref126(data.months[zzz])
+      const suberr176 = ref126.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +11352,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err177 = validate.errors
+  const res177 = ref125(data.body)
+  const suberr177 = ref125.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10634,7 +11470,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10750,18 +11586,18 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
-    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
-      if (!(Number.isInteger(data.atRisk[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
+  for (let iiii = 0; iiii < data.atRisk.length; iiii++) {
+    if (data.atRisk[iiii] !== undefined && hasOwn(data.atRisk, iiii)) {
+      if (!(Number.isInteger(data.atRisk[iiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(0 <= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(0 <= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(1000000000000000 >= data.atRisk[iiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+iiii }]
         return false
       }
     }
@@ -10774,21 +11610,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steps.length; iiii++) {
-    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+  for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
+    if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
+      const err178 = validate.errors
+      const res178 = ref130(data.steps[jjjj])
+      const suberr178 = ref130.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +11662,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err179 = validate.errors
+  const res179 = ref129(data.total)
+  const suberr179 = ref129.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10842,21 +11678,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
-    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
+    if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
+      const err180 = validate.errors
+      const res180 = ref129(data.groups[kkkk])
+      const suberr180 = ref129.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10908,17 +11744,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref128(data.body)
+  const suberr181 = ref128.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10960,12 +11796,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err183 = validate.errors
+  const res183 = ref42(data.well)
+  const suberr183 = ref42.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11050,7 +11886,151 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!format3.test(data.returns)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.reason === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!pattern2.test(data.reason)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/pattern", instanceLocation: "#/reason" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11118,7 +12098,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11174,151 +12154,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.curveRate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(typeof data.offPct === "number" || data.offPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (typeof data.offPct === "number") {
-    if (!(-1000000000000000 <= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
-      return false
-    }
-  }
-  const err169 = validate.errors
-  const res169 = ref131(data.begin)
-  const suberr169 = ref131.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
-    if (!Number.isInteger(data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1 <= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11360,20 +12196,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref131(data.rate)
-  const suberr171 = ref131.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+  const err191 = validate.errors
+  const res191 = ref139(data.rate)
+  const suberr191 = ref139.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref131(data.volume)
-  const suberr172 = ref131.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
+  const err192 = validate.errors
+  const res192 = ref139(data.volume)
+  const suberr192 = ref139.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11388,17 +12224,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.withWork)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err193 = validate.errors
+  const res193 = ref139(data.withWork)
+  const suberr193 = ref139.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11428,25 +12264,35 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref131(data.days)
-  const suberr175 = ref131.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+  const err195 = validate.errors
+  const res195 = ref139(data.days)
+  const suberr195 = ref139.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref131(data.volume)
-  const suberr176 = ref131.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err196 = validate.errors
+  const res196 = ref139(data.volume)
+  const suberr196 = ref139.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/volume/$ref", "#/volume")]
     return false
+  }
+  if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
+    const err197 = validate.errors
+    const res197 = ref139(data.ultimate)
+    const suberr197 = ref139.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/ultimate/$ref", "#/ultimate")]
+      return false
+    }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11456,28 +12302,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+  if (!(data.returning !== undefined && hasOwn(data, "returning"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
-  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+  if (!(data.out !== undefined && hasOwn(data, "out"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/out" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(data.correlation !== undefined && hasOwn(data, "correlation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
   }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
@@ -11496,78 +12354,146 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
   }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
   }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Array.isArray(data.returning)) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/type", instanceLocation: "#/returning" }]
+    return false
+  }
+  if (data.returning.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
+    if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
+      const err186 = validate.errors
+      const res186 = ref136(data.returning[nnnn])
+      const suberr186 = ref136.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
+        return false
+      }
     }
   }
-  if (!Number.isInteger(data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+  if (!Array.isArray(data.out)) {
+    validate.errors = [{ keywordLocation: "#/properties/out/type", instanceLocation: "#/out" }]
     return false
   }
-  if (!(0 <= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+  if (data.out.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  if (!(1000000000000000 >= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+  for (let oooo = 0; oooo < data.out.length; oooo++) {
+    if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
+      const err188 = validate.errors
+      const res188 = ref137(data.out[oooo])
+      const suberr188 = ref137.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(typeof data.sinceNewWell === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.correlation === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/type", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/minimum", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/maximum", instanceLocation: "#/correlation" }]
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err168 = validate.errors
-    const res168 = ref129(data.now)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) {
-      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+    const err189 = validate.errors
+    const res189 = ref138(data.now)
+    const suberr189 = ref138.errors
+    validate.errors = err189
+    if (!res189) {
+      validate.errors = [errorMerge(suberr189[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref130(data.fit)
-    const suberr170 = ref130.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err190 = validate.errors
+    const res190 = ref139(data.begin)
+    const suberr190 = ref139.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
-    if (!(data.fit === null)) return false
+  if (sub63) passes32++
+  const sub64 = (() => {
+    if (!(data.begin === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+  if (sub64) passes32++
+  if (passes32 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
+  }
+  if (!(typeof data.declinePct === "number" || data.declinePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (typeof data.declinePct === "number") {
+    if (!(-1000000000000000 <= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+      return false
+    }
   }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
@@ -11577,40 +12503,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
-    if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.horizons[mmmm])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+  for (let pppp = 0; pppp < data.horizons.length; pppp++) {
+    if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
+      const err194 = validate.errors
+      const res194 = ref140(data.horizons[pppp])
+      const suberr194 = ref140.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err177 = validate.errors
-    const res177 = ref133(data.remaining)
-    const suberr177 = ref133.errors
-    validate.errors = err177
-    if (!res177) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err198 = validate.errors
+    const res198 = ref141(data.remaining)
+    const suberr198 = ref141.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11636,12 +12562,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err182 = validate.errors
+  const res182 = ref2(data.id)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11672,40 +12598,40 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let llll = 0; llll < data.steep.length; llll++) {
-    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+  for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
+    if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
+      const err184 = validate.errors
+      const res184 = ref134(data.steep[mmmm])
+      const suberr184 = ref134.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err178 = validate.errors
-    const res178 = ref128(data.forecast)
-    const suberr178 = ref128.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err199 = validate.errors
+    const res199 = ref135(data.forecast)
+    const suberr199 = ref135.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub57 = (() => {
+  if (sub62) passes31++
+  const sub67 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub57) passes26++
-  if (passes26 !== 1) {
+  if (sub67) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11734,21 +12660,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
-    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err179 = validate.errors
-      const res179 = ref126(data.fields[kkkk])
-      const suberr179 = ref126.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+  for (let llll = 0; llll < data.fields.length; llll++) {
+    if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
+      const err200 = validate.errors
+      const res200 = ref133(data.fields[llll])
+      const suberr200 = ref133.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11800,17 +12726,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref125(data.body)
-  const suberr180 = ref125.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err201 = validate.errors
+  const res201 = ref132(data.body)
+  const suberr201 = ref132.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11824,12 +12750,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref88(data.state)
-  const suberr181 = ref88.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/state/$ref", "#/state")]
+  const err202 = validate.errors
+  const res202 = ref93(data.state)
+  const suberr202 = ref93.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11846,7 +12772,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11858,7 +12784,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11872,12 +12798,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref138(data.method)
-  const suberr183 = ref138.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/method/$ref", "#/method")]
+  const err204 = validate.errors
+  const res204 = ref146(data.method)
+  const suberr204 = ref146.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11894,7 +12820,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11946,7 +12872,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11988,14 +12914,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
-    if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err182 = validate.errors
-      const res182 = ref136(data.states[nnnn])
-      const suberr182 = ref136.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+  for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
+    if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
+      const err203 = validate.errors
+      const res203 = ref144(data.states[qqqq])
+      const suberr203 = ref144.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12008,14 +12934,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let oooo = 0; oooo < data.methods.length; oooo++) {
-    if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err184 = validate.errors
-      const res184 = ref137(data.methods[oooo])
-      const suberr184 = ref137.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+  for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
+    if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
+      const err205 = validate.errors
+      const res205 = ref145(data.methods[rrrr])
+      const suberr205 = ref145.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12028,21 +12954,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
-    if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err185 = validate.errors
-      const res185 = ref139(data.manufacturers[pppp])
-      const suberr185 = ref139.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+  for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
+    if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
+      const err206 = validate.errors
+      const res206 = ref147(data.manufacturers[ssss])
+      const suberr206 = ref147.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12094,17 +13020,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref135(data.body)
-  const suberr186 = ref135.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err207 = validate.errors
+  const res207 = ref143(data.body)
+  const suberr207 = ref143.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12138,7 +13064,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12168,12 +13094,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref31(data.product)
-  const suberr204 = ref31.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/product/$ref", "#/product")]
+  const err230 = validate.errors
+  const res230 = ref31(data.product)
+  const suberr230 = ref31.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12240,31 +13166,31 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
-    if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err205 = validate.errors
-      const res205 = ref36(data.losses[vvvv])
-      const suberr205 = ref36.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+  for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
+    if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
+      const err231 = validate.errors
+      const res231 = ref36(data.losses[zzzz])
+      const suberr231 = ref36.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err206 = validate.errors
-    const res206 = ref105(data.standing)
-    const suberr206 = ref105.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
+    const err232 = validate.errors
+    const res232 = ref112(data.standing)
+    const suberr232 = ref112.errors
+    validate.errors = err232
+    if (!res232) {
+      validate.errors = [errorMerge(suberr232[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12318,12 +13244,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref30(data.field)
-  const suberr209 = ref30.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/field/$ref", "#/field")]
+  const err235 = validate.errors
+  const res235 = ref30(data.field)
+  const suberr235 = ref30.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12456,21 +13382,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.factorSets.length; zzzz++) {
-    if (data.factorSets[zzzz] !== undefined && hasOwn(data.factorSets, zzzz)) {
-      if (!(typeof data.factorSets[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+zzzz }]
+  for (let kkkkk = 0; kkkkk < data.factorSets.length; kkkkk++) {
+    if (data.factorSets[kkkkk] !== undefined && hasOwn(data.factorSets, kkkkk)) {
+      if (!(typeof data.factorSets[kkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
-      if (data.factorSets[zzzz].length > 10000 && stringLength(data.factorSets[zzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+zzzz }]
+      if (data.factorSets[kkkkk].length > 10000 && stringLength(data.factorSets[kkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12512,12 +13438,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref42(data.well)
-  const suberr211 = ref42.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12590,7 +13516,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12612,12 +13538,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref42(data.well)
-  const suberr213 = ref42.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref42(data.well)
+  const suberr239 = ref42.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12682,7 +13608,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12694,7 +13620,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12724,12 +13650,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref42(data.well)
-  const suberr215 = ref42.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err241 = validate.errors
+  const res241 = ref42(data.well)
+  const suberr241 = ref42.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12742,12 +13668,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref83(data.kind)
-  const suberr216 = ref83.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err242 = validate.errors
+  const res242 = ref84(data.kind)
+  const suberr242 = ref84.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12768,12 +13694,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref148(data.severity)
-  const suberr217 = ref148.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err243 = validate.errors
+  const res243 = ref156(data.severity)
+  const suberr243 = ref156.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12792,7 +13718,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12804,7 +13730,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12850,12 +13776,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref151(data.reason)
-  const suberr220 = ref151.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/reason/$ref", "#/reason")]
+  const err246 = validate.errors
+  const res246 = ref159(data.reason)
+  const suberr246 = ref159.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12924,7 +13850,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12978,12 +13904,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref67(data.field)
-  const suberr219 = ref67.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
+  const err245 = validate.errors
+  const res245 = ref67(data.field)
+  const suberr245 = ref67.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13110,21 +14036,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
-    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err221 = validate.errors
-      const res221 = ref150(data.adjustments[mmmmm])
-      const suberr221 = ref150.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+  for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
+    if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
+      const err247 = validate.errors
+      const res247 = ref158(data.adjustments[ppppp])
+      const suberr247 = ref158.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13154,12 +14080,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err249 = validate.errors
+  const res249 = ref42(data.well)
+  const suberr249 = ref42.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13218,7 +14144,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13332,31 +14258,31 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err187 = validate.errors
-    const res187 = ref142(data.closing)
-    const suberr187 = ref142.errors
-    validate.errors = err187
-    if (!res187) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err208 = validate.errors
+    const res208 = ref150(data.closing)
+    const suberr208 = ref150.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref102(data.window)
-  const suberr188 = ref102.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/window/$ref", "#/window")]
+  const err209 = validate.errors
+  const res209 = ref108(data.window)
+  const suberr209 = ref108.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13389,162 +14315,212 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
-    if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err189 = validate.errors
-      const res189 = ref30(data.selection[qqqq])
-      const suberr189 = ref30.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+  for (let tttt = 0; tttt < data.selection.length; tttt++) {
+    if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
+      const err210 = validate.errors
+      const res210 = ref30(data.selection[tttt])
+      const suberr210 = ref30.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err190 = validate.errors
-  const res190 = ref34(data.potentialMethod)
-  const suberr190 = ref34.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err211 = validate.errors
+  const res211 = ref34(data.potentialMethod)
+  const suberr211 = ref34.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err191 = validate.errors
-    const res191 = ref103(data.production)
-    const suberr191 = ref103.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err212 = validate.errors
+    const res212 = ref109(data.production)
+    const suberr212 = ref109.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.before)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err213 = validate.errors
+    const res213 = ref109(data.before)
+    const suberr213 = ref109.errors
+    validate.errors = err213
+    if (!res213) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err193 = validate.errors
-    const res193 = ref102(data.beforeWindow)
-    const suberr193 = ref102.errors
-    validate.errors = err193
-    if (!res193) {
-      validate.errors = [errorMerge(suberr193[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err214 = validate.errors
+    const res214 = ref108(data.beforeWindow)
+    const suberr214 = ref108.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err194 = validate.errors
-      const res194 = ref103(data.beforeLikeForLike)
-      const suberr194 = ref103.errors
-      validate.errors = err194
-      if (!res194) return false
+    let passes37 = 0
+    const sub74 = (() => {
+      const err215 = validate.errors
+      const res215 = ref109(data.beforeLikeForLike)
+      const suberr215 = ref109.errors
+      validate.errors = err215
+      if (!res215) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub65 = (() => {
+    if (sub74) passes37++
+    const sub75 = (() => {
       if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
+    if (sub75) passes37++
+    if (passes37 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err195 = validate.errors
-    const res195 = ref103(data.lastYear)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err216 = validate.errors
+    const res216 = ref109(data.lastYear)
+    const suberr216 = ref109.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err196 = validate.errors
-      const res196 = ref103(data.lastYearLikeForLike)
-      const suberr196 = ref103.errors
-      validate.errors = err196
-      if (!res196) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err217 = validate.errors
+      const res217 = ref109(data.lastYearLikeForLike)
+      const suberr217 = ref109.errors
+      validate.errors = err217
+      if (!res217) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err197 = validate.errors
-    const res197 = ref104(data.rates)
-    const suberr197 = ref104.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/rates/$ref", "#/rates")]
+    const err218 = validate.errors
+    const res218 = ref110(data.rates)
+    const suberr218 = ref110.errors
+    validate.errors = err218
+    if (!res218) {
+      validate.errors = [errorMerge(suberr218[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.beforeRates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err219 = validate.errors
+    const res219 = ref110(data.beforeRates)
+    const suberr219 = ref110.errors
+    validate.errors = err219
+    if (!res219) {
+      validate.errors = [errorMerge(suberr219[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.lastYearRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err220 = validate.errors
+    const res220 = ref110(data.lastYearRates)
+    const suberr220 = ref110.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err221 = validate.errors
+    const res221 = ref111(data.estimated)
+    const suberr221 = ref111.errors
+    validate.errors = err221
+    if (!res221) {
+      validate.errors = [errorMerge(suberr221[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err222 = validate.errors
+    const res222 = ref111(data.beforeEstimated)
+    const suberr222 = ref111.errors
+    validate.errors = err222
+    if (!res222) {
+      validate.errors = [errorMerge(suberr222[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err223 = validate.errors
+    const res223 = ref110(data.filledRates)
+    const suberr223 = ref110.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err224 = validate.errors
+    const res224 = ref110(data.beforeFilledRates)
+    const suberr224 = ref110.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err225 = validate.errors
+    const res225 = ref110(data.lastYearFilledRates)
+    const suberr225 = ref110.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13556,14 +14532,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
-    if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err200 = validate.errors
-      const res200 = ref106(data.entities[rrrr])
-      const suberr200 = ref106.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+  for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
+    if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
+      const err226 = validate.errors
+      const res226 = ref113(data.entities[uuuu])
+      const suberr226 = ref113.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -13576,14 +14552,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssss = 0; ssss < data.wells.length; ssss++) {
-    if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.wells[ssss])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+  for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
+    if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
+      const err227 = validate.errors
+      const res227 = ref113(data.wells[vvvv])
+      const suberr227 = ref113.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -13596,34 +14572,34 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let tttt = 0; tttt < data.days.length; tttt++) {
-    if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref116(data.days[tttt])
-      const suberr202 = ref116.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+  for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
+    if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
+      const err228 = validate.errors
+      const res228 = ref123(data.days[xxxx])
+      const suberr228 = ref123.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err203 = validate.errors
-    const res203 = ref119(data.plan)
-    const suberr203 = ref119.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err229 = validate.errors
+    const res229 = ref126(data.plan)
+    const suberr229 = ref126.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13635,14 +14611,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
-    if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref143(data.deferral[uuuu])
-      const suberr207 = ref143.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+  for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
+    if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
+      const err233 = validate.errors
+      const res233 = ref151(data.deferral[yyyy])
+      const suberr233 = ref151.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -13655,14 +14631,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
-    if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err208 = validate.errors
-      const res208 = ref71(data.metrics[xxxx])
-      const suberr208 = ref71.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+  for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
+    if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
+      const err234 = validate.errors
+      const res234 = ref71(data.metrics[iiiii])
+      const suberr234 = ref71.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -13675,14 +14651,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
-    if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.emissions[yyyy])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+  for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
+    if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
+      const err236 = validate.errors
+      const res236 = ref152(data.emissions[jjjjj])
+      const suberr236 = ref152.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -13695,14 +14671,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
-    if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err212 = validate.errors
-      const res212 = ref145(data.pumps[iiiii])
-      const suberr212 = ref145.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+  for (let lllll = 0; lllll < data.pumps.length; lllll++) {
+    if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
+      const err238 = validate.errors
+      const res238 = ref153(data.pumps[lllll])
+      const suberr238 = ref153.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -13715,14 +14691,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
-    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err214 = validate.errors
-      const res214 = ref146(data.missing[jjjjj])
-      const suberr214 = ref146.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
+    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
+      const err240 = validate.errors
+      const res240 = ref154(data.missing[mmmmm])
+      const suberr240 = ref154.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -13735,14 +14711,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
-    if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.unanswered[kkkkk])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+  for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
+    if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
+      const err244 = validate.errors
+      const res244 = ref155(data.unanswered[nnnnn])
+      const suberr244 = ref155.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -13756,14 +14732,14 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let lllll = 0; lllll < data.books.length; lllll++) {
-      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err222 = validate.errors
-        const res222 = ref149(data.books[lllll])
-        const suberr222 = ref149.errors
-        validate.errors = err222
-        if (!res222) {
-          validate.errors = [errorMerge(suberr222[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+    for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
+      if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
+        const err248 = validate.errors
+        const res248 = ref157(data.books[ooooo])
+        const suberr248 = ref157.errors
+        validate.errors = err248
+        if (!res248) {
+          validate.errors = [errorMerge(suberr248[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -13778,41 +14754,41 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
-      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err224 = validate.errors
-        const res224 = ref152(data.standing[nnnnn])
-        const suberr224 = ref152.errors
-        validate.errors = err224
-        if (!res224) {
-          validate.errors = [errorMerge(suberr224[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+    for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
+      if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
+        const err250 = validate.errors
+        const res250 = ref160(data.standing[qqqqq])
+        const suberr250 = ref160.errors
+        validate.errors = err250
+        if (!res250) {
+          validate.errors = [errorMerge(suberr250[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err225 = validate.errors
-    const res225 = ref95(data.computation)
-    const suberr225 = ref95.errors
-    validate.errors = err225
-    if (!res225) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err251 = validate.errors
+    const res251 = ref101(data.computation)
+    const suberr251 = ref101.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13864,17 +14840,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref141(data.body)
-  const suberr226 = ref141.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref149(data.body)
+  const suberr252 = ref149.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13918,7 +14894,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13970,17 +14946,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref154(data.body)
-  const suberr227 = ref154.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref162(data.body)
+  const suberr253 = ref162.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14036,7 +15012,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14230,7 +15206,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14268,22 +15244,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err230 = validate.errors
-    const res230 = ref43(data.limitedBy)
-    const suberr230 = ref43.errors
-    validate.errors = err230
-    if (!res230) return false
+  let passes43 = 0
+  const sub85 = (() => {
+    const err256 = validate.errors
+    const res256 = ref43(data.limitedBy)
+    const suberr256 = ref43.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub85) passes43++
+  const sub86 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub86) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14295,14 +15271,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
-    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref158(data.missing[ppppp])
-      const suberr231 = ref158.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+  for (let sssss = 0; sssss < data.missing.length; sssss++) {
+    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
+      const err257 = validate.errors
+      const res257 = ref166(data.missing[sssss])
+      const suberr257 = ref166.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -14325,28 +15301,131 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err232 = validate.errors
-    const res232 = ref159(data.fits)
-    const suberr232 = ref159.errors
-    validate.errors = err232
-    if (!res232) return false
+  let passes44 = 0
+  const sub87 = (() => {
+    const err258 = validate.errors
+    const res258 = ref167(data.fits)
+    const suberr258 = ref167.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub87) passes44++
+  const sub88 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.step !== undefined && hasOwn(data, "step"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err261 = validate.errors
+  const res261 = ref49(data.activity)
+  const suberr261 = ref49.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err262 = validate.errors
+    const res262 = ref51(data.step)
+    const suberr262 = ref51.errors
+    validate.errors = err262
+    if (!res262) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.step === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  return true
+};
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14484,12 +15563,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref42(data.well)
-  const suberr228 = ref42.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14896,39 +15975,62 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref35(data.quality)
-  const suberr229 = ref35.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
+  const err255 = validate.errors
+  const res255 = ref35(data.quality)
+  const suberr255 = ref35.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err233 = validate.errors
-      const res233 = ref157(data.advice)
-      const suberr233 = ref157.errors
-      validate.errors = err233
-      if (!res233) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err259 = validate.errors
+      const res259 = ref165(data.advice)
+      const suberr259 = ref165.errors
+      validate.errors = err259
+      if (!res259) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub79 = (() => {
+    if (sub84) passes42++
+    const sub89 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub79) passes37++
-    if (passes37 !== 1) {
+    if (sub89) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
   }
   else data.advice = null
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
+      if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
+        const err263 = validate.errors
+        const res263 = ref168(data.plannedWork[ttttt])
+        const suberr263 = ref168.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref155 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15012,21 +16114,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err234 = validate.errors
-      const res234 = ref156(data.body[ooooo])
-      const suberr234 = ref156.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err264 = validate.errors
+      const res264 = ref164(data.body[rrrrr])
+      const suberr264 = ref164.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15038,7 +16140,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15052,7 +16154,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15134,20 +16236,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref163(data.action)
-  const suberr240 = ref163.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/action/$ref", "#/action")]
+  const err271 = validate.errors
+  const res271 = ref172(data.action)
+  const suberr271 = ref172.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref164(data.reason)
-  const suberr241 = ref164.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/reason/$ref", "#/reason")]
+  const err272 = validate.errors
+  const res272 = ref173(data.reason)
+  const suberr272 = ref173.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15186,7 +16288,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15252,20 +16354,24 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref42(data.well)
-  const suberr236 = ref42.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err266 = validate.errors
+  const res266 = ref42(data.well)
+  const suberr266 = ref42.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15422,14 +16528,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
-    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref53(data.checks[rrrrr])
-      const suberr237 = ref53.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
+    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
+      const err267 = validate.errors
+      const res267 = ref53(data.checks[vvvvv])
+      const suberr267 = ref53.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -15499,6 +16605,57 @@ const ref161 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.netOil !== undefined && hasOwn(data, "netOil")) {
+    if (!(typeof data.netOil === "number" || data.netOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+      return false
+    }
+    if (typeof data.netOil === "number") {
+      if (!(-1000000000000000 <= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+        return false
+      }
+    }
+  }
+  else data.netOil = null
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes46 = 0
+    const sub92 = (() => {
+      const err268 = validate.errors
+      const res268 = ref2(data.countedIn)
+      const suberr268 = ref2.errors
+      validate.errors = err268
+      if (!res268) return false
+      return true
+    })()
+    if (sub92) passes46++
+    const sub93 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub93) passes46++
+    if (passes46 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -15556,34 +16713,34 @@ const ref161 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err238 = validate.errors
-      const res238 = ref2(data.scheduleId)
-      const suberr238 = ref2.errors
-      validate.errors = err238
-      if (!res238) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err269 = validate.errors
+      const res269 = ref2(data.scheduleId)
+      const suberr269 = ref2.errors
+      validate.errors = err269
+      if (!res269) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub81 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub81) passes40++
-    if (passes40 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err239 = validate.errors
-    const res239 = ref54(data.version)
-    const suberr239 = ref54.errors
-    validate.errors = err239
-    if (!res239) {
-      validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
+    const err270 = validate.errors
+    const res270 = ref54(data.version)
+    const suberr270 = ref54.errors
+    validate.errors = err270
+    if (!res270) {
+      validate.errors = [errorMerge(suberr270[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15597,23 +16754,46 @@ const ref161 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err242 = validate.errors
-        const res242 = ref162(data.decisions[sssss])
-        const suberr242 = ref162.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+    for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
+      if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
+        const err273 = validate.errors
+        const res273 = ref171(data.decisions[xxxxx])
+        const suberr273 = ref171.errors
+        validate.errors = err273
+        if (!res273) {
+          validate.errors = [errorMerge(suberr273[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
     }
   }
   else data.decisions = []
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
+      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
+        const err274 = validate.errors
+        const res274 = ref168(data.plannedWork[yyyyy])
+        const suberr274 = ref168.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref160 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15697,21 +16877,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[qqqqq])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err275 = validate.errors
+      const res275 = ref170(data.body[uuuuu])
+      const suberr275 = ref170.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15805,20 +16985,32 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(data.countedIn !== undefined && hasOwn(data, "countedIn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
+    return false
+  }
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err277 = validate.errors
+  const res277 = ref42(data.well)
+  const suberr277 = ref42.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15905,6 +17097,49 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    const err278 = validate.errors
+    const res278 = ref2(data.countedIn)
+    const suberr278 = ref2.errors
+    validate.errors = err278
+    if (!res278) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.countedIn === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+    return false
+  }
   if (!(typeof data.confidence === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
     return false
@@ -15917,22 +17152,22 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err246 = validate.errors
-    const res246 = ref43(data.limitingCheck)
-    const suberr246 = ref43.errors
-    validate.errors = err246
-    if (!res246) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err279 = validate.errors
+    const res279 = ref43(data.limitingCheck)
+    const suberr279 = ref43.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -15944,14 +17179,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref53(data.checks[uuuuu])
-      const suberr247 = ref53.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
+    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
+      const err280 = validate.errors
+      const res280 = ref53(data.checks[iiiiii])
+      const suberr280 = ref53.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16012,31 +17247,31 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.scheduleId)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err281 = validate.errors
+    const res281 = ref2(data.scheduleId)
+    const suberr281 = ref2.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref54(data.version)
-  const suberr249 = ref54.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err282 = validate.errors
+  const res282 = ref54(data.version)
+  const suberr282 = ref54.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16047,21 +17282,44 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref162(data.decisions[vvvvv])
-      const suberr250 = ref162.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
+    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
+      const err283 = validate.errors
+      const res283 = ref171(data.decisions[jjjjjj])
+      const suberr283 = ref171.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
   }
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
+      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
+        const err284 = validate.errors
+        const res284 = ref168(data.plannedWork[kkkkkk])
+        const suberr284 = ref168.errors
+        validate.errors = err284
+        if (!res284) {
+          validate.errors = [errorMerge(suberr284[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16145,21 +17403,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.body[ttttt])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err285 = validate.errors
+      const res285 = ref175(data.body[zzzzz])
+      const suberr285 = ref175.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16311,7 +17569,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16367,7 +17625,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16441,20 +17699,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.changeId)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err286 = validate.errors
+  const res286 = ref2(data.changeId)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref42(data.well)
-  const suberr253 = ref42.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err287 = validate.errors
+  const res287 = ref42(data.well)
+  const suberr287 = ref42.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16537,28 +17795,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref169(data.before)
-  const suberr254 = ref169.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/before/$ref", "#/before")]
+  const err288 = validate.errors
+  const res288 = ref178(data.before)
+  const suberr288 = ref178.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.after)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/after/$ref", "#/after")]
+  const err289 = validate.errors
+  const res289 = ref178(data.after)
+  const suberr289 = ref178.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref169(data.delta)
-  const suberr256 = ref169.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/delta/$ref", "#/delta")]
+  const err290 = validate.errors
+  const res290 = ref178(data.delta)
+  const suberr290 = ref178.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16583,14 +17841,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
-    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
-      if (!(typeof data.confounders[yyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
+  for (let mmmmmm = 0; mmmmmm < data.confounders.length; mmmmmm++) {
+    if (data.confounders[mmmmmm] !== undefined && hasOwn(data.confounders, mmmmmm)) {
+      if (!(typeof data.confounders[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
+      if (!(pattern2.test(data.confounders[mmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
     }
@@ -16624,22 +17882,22 @@ const ref168 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err257 = validate.errors
-      const res257 = ref170(data.effect)
-      const suberr257 = ref170.errors
-      validate.errors = err257
-      if (!res257) return false
+    let passes51 = 0
+    const sub102 = (() => {
+      const err291 = validate.errors
+      const res291 = ref179(data.effect)
+      const suberr291 = ref179.errors
+      validate.errors = err291
+      if (!res291) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub102) passes51++
+    const sub103 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub103) passes51++
+    if (passes51 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16663,22 +17921,22 @@ const ref168 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err258 = validate.errors
-      const res258 = ref170(data.attainmentRange)
-      const suberr258 = ref170.errors
-      validate.errors = err258
-      if (!res258) return false
+    let passes52 = 0
+    const sub104 = (() => {
+      const err292 = validate.errors
+      const res292 = ref179(data.attainmentRange)
+      const suberr292 = ref179.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub104) passes52++
+    const sub105 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub105) passes52++
+    if (passes52 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16763,7 +18021,7 @@ const ref168 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref167 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16847,21 +18105,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref168(data.body[xxxxx])
-      const suberr259 = ref168.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err293 = validate.errors
+      const res293 = ref177(data.body[llllll])
+      const suberr293 = ref177.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16917,7 +18175,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16965,7 +18223,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17039,12 +18297,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err294 = validate.errors
+  const res294 = ref42(data.well)
+  const suberr294 = ref42.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17117,22 +18375,22 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err261 = validate.errors
-    const res261 = ref173(data.effect)
-    const suberr261 = ref173.errors
-    validate.errors = err261
-    if (!res261) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err295 = validate.errors
+    const res295 = ref182(data.effect)
+    const suberr295 = ref182.errors
+    validate.errors = err295
+    if (!res295) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17192,66 +18450,66 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err262 = validate.errors
-    const res262 = ref174(data.before)
-    const suberr262 = ref174.errors
-    validate.errors = err262
-    if (!res262) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err296 = validate.errors
+    const res296 = ref183(data.before)
+    const suberr296 = ref183.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err263 = validate.errors
-    const res263 = ref174(data.after)
-    const suberr263 = ref174.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err297 = validate.errors
+    const res297 = ref183(data.after)
+    const suberr297 = ref183.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.after === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err264 = validate.errors
-    const res264 = ref2(data.adviceId)
-    const suberr264 = ref2.errors
-    validate.errors = err264
-    if (!res264) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err298 = validate.errors
+    const res298 = ref2(data.adviceId)
+    const suberr298 = ref2.errors
+    validate.errors = err298
+    if (!res298) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.adviceId === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17335,21 +18593,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err265 = validate.errors
-      const res265 = ref172(data.body[zzzzz])
-      const suberr265 = ref172.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err299 = validate.errors
+      const res299 = ref181(data.body[nnnnnn])
+      const suberr299 = ref181.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17405,7 +18663,62 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.exceptionId !== undefined && hasOwn(data, "exceptionId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  const err303 = validate.errors
+  const res303 = ref42(data.well)
+  const suberr303 = ref42.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.limitedBy === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/type", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!pattern2.test(data.limitedBy)) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err304 = validate.errors
+    const res304 = ref2(data.exceptionId)
+    const suberr304 = ref2.errors
+    validate.errors = err304
+    if (!res304) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.exceptionId === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  return true
+};
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17485,6 +18798,18 @@ const ref176 = function validate(data) {
   }
   if (!(data.openPumpAdvice !== undefined && hasOwn(data, "openPumpAdvice"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(data.openNetOil !== undefined && hasOwn(data, "openNetOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(data.openGrossOil !== undefined && hasOwn(data, "openGrossOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(data.held !== undefined && hasOwn(data, "held"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/held" }]
     return false
   }
   if (!Number.isInteger(data.pumps)) {
@@ -17627,28 +18952,28 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref177(data.gainSteps)
-  const suberr266 = ref177.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err300 = validate.errors
+  const res300 = ref186(data.gainSteps)
+  const suberr300 = ref186.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.advisedGainSteps)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err301 = validate.errors
+  const res301 = ref186(data.advisedGainSteps)
+  const suberr301 = ref186.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref177(data.reductionSteps)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err302 = validate.errors
+  const res302 = ref186(data.reductionSteps)
+  const suberr302 = ref186.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17711,9 +19036,53 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
+  if (!(typeof data.openNetOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/type", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/minimum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/maximum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(typeof data.openGrossOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/type", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/minimum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/maximum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!Array.isArray(data.held)) {
+    validate.errors = [{ keywordLocation: "#/properties/held/type", instanceLocation: "#/held" }]
+    return false
+  }
+  if (data.held.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
+    return false
+  }
+  for (let oooooo = 0; oooooo < data.held.length; oooooo++) {
+    if (data.held[oooooo] !== undefined && hasOwn(data.held, oooooo)) {
+      const err305 = validate.errors
+      const res305 = ref187(data.held[oooooo])
+      const suberr305 = ref187.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref175 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17765,17 +19134,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref176(data.body)
-  const suberr269 = ref176.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref185(data.body)
+  const suberr306 = ref185.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17787,7 +19156,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17813,12 +19182,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref181(data.name)
-  const suberr270 = ref181.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/name/$ref", "#/name")]
+  const err307 = validate.errors
+  const res307 = ref191(data.name)
+  const suberr307 = ref191.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17867,7 +19236,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17901,12 +19270,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref181(data.name)
-  const suberr272 = ref181.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/name/$ref", "#/name")]
+  const err309 = validate.errors
+  const res309 = ref191(data.name)
+  const suberr309 = ref191.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17971,7 +19340,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17997,14 +19366,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err271 = validate.errors
-      const res271 = ref180(data.kinds[iiiiii])
-      const suberr271 = ref180.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let pppppp = 0; pppppp < data.kinds.length; pppppp++) {
+    if (data.kinds[pppppp] !== undefined && hasOwn(data.kinds, pppppp)) {
+      const err308 = validate.errors
+      const res308 = ref190(data.kinds[pppppp])
+      const suberr308 = ref190.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
         return false
       }
     }
@@ -18017,14 +19386,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
-    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err273 = validate.errors
-      const res273 = ref182(data.set[jjjjjj])
-      const suberr273 = ref182.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+  for (let qqqqqq = 0; qqqqqq < data.set.length; qqqqqq++) {
+    if (data.set[qqqqqq] !== undefined && hasOwn(data.set, qqqqqq)) {
+      const err310 = validate.errors
+      const res310 = ref192(data.set[qqqqqq])
+      const suberr310 = ref192.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
         return false
       }
     }
@@ -18043,7 +19412,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18061,17 +19430,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref179(data.body)
-  const suberr274 = ref179.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref189(data.body)
+  const suberr311 = ref189.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18601,7 +19970,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18613,7 +19982,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18635,20 +20004,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref23(data.variable)
-  const suberr277 = ref23.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/variable/$ref", "#/variable")]
+  const err314 = validate.errors
+  const res314 = ref23(data.variable)
+  const suberr314 = ref23.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref188(data.kind)
-  const suberr278 = ref188.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/kind/$ref", "#/kind")]
+  const err315 = validate.errors
+  const res315 = ref198(data.kind)
+  const suberr315 = ref198.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18673,7 +20042,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18756,14 +20125,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
-      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err279 = validate.errors
-        const res279 = ref187(data.leastEffects[kkkkkk])
-        const suberr279 = ref187.errors
-        validate.errors = err279
-        if (!res279) {
-          validate.errors = [errorMerge(suberr279[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+    for (let rrrrrr = 0; rrrrrr < data.leastEffects.length; rrrrrr++) {
+      if (data.leastEffects[rrrrrr] !== undefined && hasOwn(data.leastEffects, rrrrrr)) {
+        const err316 = validate.errors
+        const res316 = ref197(data.leastEffects[rrrrrr])
+        const suberr316 = ref197.errors
+        validate.errors = err316
+        if (!res316) {
+          validate.errors = [errorMerge(suberr316[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
           return false
         }
       }
@@ -18772,14 +20141,14 @@ const ref186 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref184 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
-  const err275 = validate.errors
-  const res275 = ref185(data)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/0/$ref", "#")]
+  const err312 = validate.errors
+  const res312 = ref195(data)
+  const suberr312 = ref195.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18829,20 +20198,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.previousWindow)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err313 = validate.errors
+  const res313 = ref195(data.previousWindow)
+  const suberr313 = ref195.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref186(data.method)
-  const suberr280 = ref186.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err317 = validate.errors
+  const res317 = ref196(data.method)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18853,21 +20222,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let llllll = 0; llllll < data.trend.length; llllll++) {
-    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err281 = validate.errors
-      const res281 = ref44(data.trend[llllll])
-      const suberr281 = ref44.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+  for (let ssssss = 0; ssssss < data.trend.length; ssssss++) {
+    if (data.trend[ssssss] !== undefined && hasOwn(data.trend, ssssss)) {
+      const err318 = validate.errors
+      const res318 = ref44(data.trend[ssssss])
+      const suberr318 = ref44.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18919,17 +20288,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref184(data.body)
-  const suberr282 = ref184.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref194(data.body)
+  const suberr319 = ref194.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18941,7 +20310,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19043,28 +20412,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err320 = validate.errors
+  const res320 = ref2(data.id)
+  const suberr320 = ref2.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err321 = validate.errors
+  const res321 = ref42(data.well)
+  const suberr321 = ref42.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref23(data.variable)
-  const suberr285 = ref23.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/variable/$ref", "#/variable")]
+  const err322 = validate.errors
+  const res322 = ref23(data.variable)
+  const suberr322 = ref23.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19083,12 +20452,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref148(data.severity)
-  const suberr286 = ref148.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
+  const err323 = validate.errors
+  const res323 = ref156(data.severity)
+  const suberr323 = ref156.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19181,12 +20550,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref188(data.deltaKind)
-  const suberr287 = ref188.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err324 = validate.errors
+  const res324 = ref198(data.deltaKind)
+  const suberr324 = ref198.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19233,14 +20602,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
-    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref84(data.linkedEvents[nnnnnn])
-      const suberr288 = ref84.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+  for (let uuuuuu = 0; uuuuuu < data.linkedEvents.length; uuuuuu++) {
+    if (data.linkedEvents[uuuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuuu)) {
+      const err325 = validate.errors
+      const res325 = ref85(data.linkedEvents[uuuuuu])
+      const suberr325 = ref85.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -19254,14 +20623,14 @@ const ref190 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
-      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err289 = validate.errors
-        const res289 = ref84(data.nearbyEvents[oooooo])
-        const suberr289 = ref84.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+    for (let vvvvvv = 0; vvvvvv < data.nearbyEvents.length; vvvvvv++) {
+      if (data.nearbyEvents[vvvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvvv)) {
+        const err326 = validate.errors
+        const res326 = ref85(data.nearbyEvents[vvvvvv])
+        const suberr326 = ref85.errors
+        validate.errors = err326
+        if (!res326) {
+          validate.errors = [errorMerge(suberr326[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
           return false
         }
       }
@@ -19302,12 +20671,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref191(data.status)
-  const suberr290 = ref191.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
+  const err327 = validate.errors
+  const res327 = ref201(data.status)
+  const suberr327 = ref201.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19320,17 +20689,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref54(data.version)
-  const suberr291 = ref54.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
+  const err328 = validate.errors
+  const res328 = ref54(data.version)
+  const suberr328 = ref54.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19414,21 +20783,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err292 = validate.errors
-      const res292 = ref190(data.body[mmmmmm])
-      const suberr292 = ref190.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err329 = validate.errors
+      const res329 = ref200(data.body[tttttt])
+      const suberr329 = ref200.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19512,21 +20881,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.body[pppppp])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err330 = validate.errors
+      const res330 = ref200(data.body[xxxxxx])
+      const suberr330 = ref200.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19538,7 +20907,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19568,14 +20937,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
-    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err300 = validate.errors
-      const res300 = ref42(data.wells[rrrrrr])
-      const suberr300 = ref42.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+  for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
+    if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
+      const err337 = validate.errors
+      const res337 = ref42(data.wells[zzzzzz])
+      const suberr337 = ref42.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
         return false
       }
     }
@@ -19606,7 +20975,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19644,12 +21013,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref23(data.variable)
-  const suberr302 = ref23.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
+  const err339 = validate.errors
+  const res339 = ref23(data.variable)
+  const suberr339 = ref23.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19718,85 +21087,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.deltaKind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err340 = validate.errors
+  const res340 = ref198(data.deltaKind)
+  const suberr340 = ref198.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  return true
-};
-const ref200 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19828,7 +21129,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19842,7 +21143,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19988,32 +21289,32 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref42(data.well)
-  const suberr296 = ref42.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err333 = validate.errors
+  const res333 = ref42(data.well)
+  const suberr333 = ref42.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref196(data.status)
-  const suberr297 = ref196.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err334 = validate.errors
+  const res334 = ref206(data.status)
+  const suberr334 = ref206.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20050,12 +21351,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref83(data.kind)
-  const suberr298 = ref83.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
+  const err335 = validate.errors
+  const res335 = ref84(data.kind)
+  const suberr335 = ref84.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20066,14 +21367,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
-    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err299 = validate.errors
-      const res299 = ref83(data.kinds[qqqqqq])
-      const suberr299 = ref83.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+  for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
+    if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
+      const err336 = validate.errors
+      const res336 = ref84(data.kinds[yyyyyy])
+      const suberr336 = ref84.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
         return false
       }
     }
@@ -20098,22 +21399,22 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err301 = validate.errors
-    const res301 = ref197(data.silence)
-    const suberr301 = ref197.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes59 = 0
+  const sub117 = (() => {
+    const err338 = validate.errors
+    const res338 = ref207(data.silence)
+    const suberr338 = ref207.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
-  if (sub99) passes50++
-  const sub100 = (() => {
+  if (sub117) passes59++
+  const sub118 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub100) passes50++
-  if (passes50 !== 1) {
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20169,22 +21470,22 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err304 = validate.errors
-    const res304 = ref198(data.change)
-    const suberr304 = ref198.errors
-    validate.errors = err304
-    if (!res304) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err341 = validate.errors
+    const res341 = ref208(data.change)
+    const suberr341 = ref208.errors
+    validate.errors = err341
+    if (!res341) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20256,41 +21557,41 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err305 = validate.errors
-    const res305 = ref84(data.causeEvent)
-    const suberr305 = ref84.errors
-    validate.errors = err305
-    if (!res305) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err342 = validate.errors
+    const res342 = ref85(data.causeEvent)
+    const suberr342 = ref85.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err306 = validate.errors
-    const res306 = ref84(data.nearbyEvent)
-    const suberr306 = ref84.errors
-    validate.errors = err306
-    if (!res306) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err343 = validate.errors
+    const res343 = ref85(data.nearbyEvent)
+    const suberr343 = ref85.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20302,80 +21603,101 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
-    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err307 = validate.errors
-      const res307 = ref84(data.laterEvents[ssssss])
-      const suberr307 = ref84.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+  for (let iiiiiii = 0; iiiiiii < data.laterEvents.length; iiiiiii++) {
+    if (data.laterEvents[iiiiiii] !== undefined && hasOwn(data.laterEvents, iiiiiii)) {
+      const err344 = validate.errors
+      const res344 = ref85(data.laterEvents[iiiiiii])
+      const suberr344 = ref85.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
         return false
       }
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err309 = validate.errors
-    const res309 = ref199(data.plannedActivity)
-    const suberr309 = ref199.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err345 = validate.errors
+    const res345 = ref89(data.plannedActivity)
+    const suberr345 = ref89.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err310 = validate.errors
-    const res310 = ref199(data.workInProgress)
-    const suberr310 = ref199.errors
-    validate.errors = err310
-    if (!res310) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err346 = validate.errors
+    const res346 = ref89(data.workInProgress)
+    const suberr346 = ref89.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref148(data.severity)
-  const suberr311 = ref148.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes65 = 0
+    const sub129 = (() => {
+      const err347 = validate.errors
+      const res347 = ref88(data.lossWork)
+      const suberr347 = ref88.errors
+      validate.errors = err347
+      if (!res347) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err348 = validate.errors
+  const res348 = ref156(data.severity)
+  const suberr348 = ref156.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err312 = validate.errors
-    const res312 = ref200(data.owner)
-    const suberr312 = ref200.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes66 = 0
+  const sub131 = (() => {
+    const err349 = validate.errors
+    const res349 = ref209(data.owner)
+    const suberr349 = ref209.errors
+    validate.errors = err349
+    if (!res349) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub131) passes66++
+  const sub132 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub132) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20389,12 +21711,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref201(data.feedback)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err350 = validate.errors
+  const res350 = ref210(data.feedback)
+  const suberr350 = ref210.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20429,17 +21751,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref54(data.version)
-  const suberr314 = ref54.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
+  const err351 = validate.errors
+  const res351 = ref54(data.version)
+  const suberr351 = ref54.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20451,7 +21773,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20527,12 +21849,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref203(data.action)
-  const suberr317 = ref203.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/action/$ref", "#/action")]
+  const err354 = validate.errors
+  const res354 = ref212(data.action)
+  const suberr354 = ref212.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20555,31 +21877,31 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref201(data.feedback)
-  const suberr318 = ref201.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err355 = validate.errors
+  const res355 = ref210(data.feedback)
+  const suberr355 = ref210.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes57 = 0
-    const sub114 = (() => {
-      const err319 = validate.errors
-      const res319 = ref84(data.event)
-      const suberr319 = ref84.errors
-      validate.errors = err319
-      if (!res319) return false
+    let passes67 = 0
+    const sub134 = (() => {
+      const err356 = validate.errors
+      const res356 = ref85(data.event)
+      const suberr356 = ref85.errors
+      validate.errors = err356
+      if (!res356) return false
       return true
     })()
-    if (sub114) passes57++
-    const sub115 = (() => {
+    if (sub134) passes67++
+    const sub135 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub115) passes57++
-    if (passes57 !== 1) {
+    if (sub135) passes67++
+    if (passes67 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20601,7 +21923,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20636,30 +21958,30 @@ const ref194 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err294 = validate.errors
-  const res294 = ref190(data.change)
-  const suberr294 = ref190.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/change/$ref", "#/change")]
+  const err331 = validate.errors
+  const res331 = ref200(data.change)
+  const suberr331 = ref200.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err315 = validate.errors
-    const res315 = ref195(data.exception)
-    const suberr315 = ref195.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err352 = validate.errors
+    const res352 = ref205(data.exception)
+    const suberr352 = ref205.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub113 = (() => {
+  if (sub116) passes58++
+  const sub133 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub113) passes49++
-  if (passes49 !== 1) {
+  if (sub133) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20671,14 +21993,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err316 = validate.errors
-      const res316 = ref84(data.events[tttttt])
-      const suberr316 = ref84.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
+    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
+      const err353 = validate.errors
+      const res353 = ref85(data.events[jjjjjjj])
+      const suberr353 = ref85.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
@@ -20691,21 +22013,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
-    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err320 = validate.errors
-      const res320 = ref202(data.decisions[uuuuuu])
-      const suberr320 = ref202.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
+    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
+      const err357 = validate.errors
+      const res357 = ref211(data.decisions[kkkkkkk])
+      const suberr357 = ref211.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20723,17 +22045,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref194(data.body)
-  const suberr321 = ref194.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err358 = validate.errors
+  const res358 = ref204(data.body)
+  const suberr358 = ref204.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20795,7 +22117,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref207 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20849,14 +22171,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
-    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
-      if (!(typeof data.inputs[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
+  for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
+    if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
+      if (!(typeof data.inputs[mmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmmmmm }]
         return false
       }
-      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
+      if (data.inputs[mmmmmmm].length > 10000 && stringLength(data.inputs[mmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmmmmm }]
         return false
       }
     }
@@ -20891,7 +22213,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20935,7 +22257,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20947,7 +22269,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21057,20 +22379,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref42(data.well)
-  const suberr323 = ref42.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/well/$ref", "#/well")]
+  const err360 = validate.errors
+  const res360 = ref42(data.well)
+  const suberr360 = ref42.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21107,20 +22429,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref148(data.severity)
-  const suberr324 = ref148.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+  const err361 = validate.errors
+  const res361 = ref156(data.severity)
+  const suberr361 = ref156.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.severityFactors)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err362 = validate.errors
+  const res362 = ref215(data.severityFactors)
+  const suberr362 = ref215.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21289,12 +22611,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref207(data.rule)
-  const suberr326 = ref207.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/rule/$ref", "#/rule")]
+  const err363 = validate.errors
+  const res363 = ref216(data.rule)
+  const suberr363 = ref216.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21305,14 +22627,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
-    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.evidence[yyyyyy])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+  for (let nnnnnnn = 0; nnnnnnn < data.evidence.length; nnnnnnn++) {
+    if (data.evidence[nnnnnnn] !== undefined && hasOwn(data.evidence, nnnnnnn)) {
+      const err364 = validate.errors
+      const res364 = ref217(data.evidence[nnnnnnn])
+      const suberr364 = ref217.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
         return false
       }
     }
@@ -21325,14 +22647,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
-    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err328 = validate.errors
-      const res328 = ref84(data.relatedEvents[zzzzzz])
-      const suberr328 = ref84.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+  for (let ooooooo = 0; ooooooo < data.relatedEvents.length; ooooooo++) {
+    if (data.relatedEvents[ooooooo] !== undefined && hasOwn(data.relatedEvents, ooooooo)) {
+      const err365 = validate.errors
+      const res365 = ref85(data.relatedEvents[ooooooo])
+      const suberr365 = ref85.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
         return false
       }
     }
@@ -21347,25 +22669,25 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref209(data.status)
-  const suberr329 = ref209.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/status/$ref", "#/status")]
+  const err366 = validate.errors
+  const res366 = ref218(data.status)
+  const suberr366 = ref218.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref201(data.feedback)
-  const suberr330 = ref201.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err367 = validate.errors
+  const res367 = ref210(data.feedback)
+  const suberr367 = ref210.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21449,21 +22771,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err331 = validate.errors
-      const res331 = ref205(data.body[vvvvvv])
-      const suberr331 = ref205.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err368 = validate.errors
+      const res368 = ref214(data.body[lllllll])
+      const suberr368 = ref214.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21547,21 +22869,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err332 = validate.errors
-      const res332 = ref205(data.body[iiiiiii])
-      const suberr332 = ref205.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err369 = validate.errors
+      const res369 = ref214(data.body[ppppppp])
+      const suberr369 = ref214.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21671,20 +22993,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err371 = validate.errors
+  const res371 = ref42(data.well)
+  const suberr371 = ref42.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21893,47 +23215,47 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err335 = validate.errors
-    const res335 = ref207(data.rule)
-    const suberr335 = ref207.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err372 = validate.errors
+    const res372 = ref216(data.rule)
+    const suberr372 = ref216.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref148(data.severity)
-  const suberr336 = ref148.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+  const err373 = validate.errors
+  const res373 = ref156(data.severity)
+  const suberr373 = ref156.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref206(data.severityFactors)
-  const suberr337 = ref206.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err374 = validate.errors
+  const res374 = ref215(data.severityFactors)
+  const suberr374 = ref215.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref209(data.status)
-  const suberr338 = ref209.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
+  const err375 = validate.errors
+  const res375 = ref218(data.status)
+  const suberr375 = ref218.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21946,17 +23268,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref201(data.feedback)
-  const suberr339 = ref201.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err376 = validate.errors
+  const res376 = ref210(data.feedback)
+  const suberr376 = ref210.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22040,21 +23362,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.body[jjjjjjj])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err377 = validate.errors
+      const res377 = ref221(data.body[qqqqqqq])
+      const suberr377 = ref221.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22138,21 +23460,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err341 = validate.errors
-      const res341 = ref212(data.body[kkkkkkk])
-      const suberr341 = ref212.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err378 = validate.errors
+      const res378 = ref221(data.body[rrrrrrr])
+      const suberr378 = ref221.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22236,21 +23558,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err342 = validate.errors
-      const res342 = ref195(data.body[lllllll])
-      const suberr342 = ref195.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err379 = validate.errors
+      const res379 = ref205(data.body[sssssss])
+      const suberr379 = ref205.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22334,21 +23656,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err343 = validate.errors
-      const res343 = ref195(data.body[mmmmmmm])
-      const suberr343 = ref195.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err380 = validate.errors
+      const res380 = ref205(data.body[ttttttt])
+      const suberr380 = ref205.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22400,7 +23722,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22458,20 +23780,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref77(data.mainProducts)
-  const suberr344 = ref77.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err381 = validate.errors
+  const res381 = ref77(data.mainProducts)
+  const suberr381 = ref77.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref81(data.standing)
-  const suberr345 = ref81.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/standing/$ref", "#/standing")]
+  const err382 = validate.errors
+  const res382 = ref82(data.standing)
+  const suberr382 = ref82.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22486,12 +23808,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref85(data.lossless)
-  const suberr346 = ref85.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err383 = validate.errors
+  const res383 = ref90(data.lossless)
+  const suberr383 = ref90.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22584,6 +23906,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (data.asked !== undefined && hasOwn(data, "asked")) {
+    if (!Number.isInteger(data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/type", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(0 <= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/minimum", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/maximum", instanceLocation: "#/asked" }]
+      return false
+    }
+  }
   if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
     return false
@@ -22602,21 +23938,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
-    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err347 = validate.errors
-      const res347 = ref218(data.feedback[nnnnnnn])
-      const suberr347 = ref218.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+  for (let uuuuuuu = 0; uuuuuuu < data.feedback.length; uuuuuuu++) {
+    if (data.feedback[uuuuuuu] !== undefined && hasOwn(data.feedback, uuuuuuu)) {
+      const err384 = validate.errors
+      const res384 = ref227(data.feedback[uuuuuuu])
+      const suberr384 = ref227.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22668,17 +24004,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref217(data.body)
-  const suberr348 = ref217.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref226(data.body)
+  const suberr385 = ref226.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22726,7 +24062,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,38 +24152,38 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref83(data.kind)
-  const suberr351 = ref83.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
+  const err388 = validate.errors
+  const res388 = ref84(data.kind)
+  const suberr388 = ref84.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err352 = validate.errors
-    const res352 = ref23(data.variable)
-    const suberr352 = ref23.errors
-    validate.errors = err352
-    if (!res352) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err389 = validate.errors
+    const res389 = ref23(data.variable)
+    const suberr389 = ref23.errors
+    validate.errors = err389
+    if (!res389) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -22895,22 +24231,22 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err353 = validate.errors
-    const res353 = ref207(data.rule)
-    const suberr353 = ref207.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err390 = validate.errors
+    const res390 = ref216(data.rule)
+    const suberr390 = ref216.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -22932,14 +24268,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
-    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err354 = validate.errors
-      const res354 = ref222(data.inputs[ppppppp])
-      const suberr354 = ref222.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+  for (let xxxxxxx = 0; xxxxxxx < data.inputs.length; xxxxxxx++) {
+    if (data.inputs[xxxxxxx] !== undefined && hasOwn(data.inputs, xxxxxxx)) {
+      const err391 = validate.errors
+      const res391 = ref231(data.inputs[xxxxxxx])
+      const suberr391 = ref231.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
         return false
       }
     }
@@ -23022,12 +24358,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref148(data.severity)
-  const suberr355 = ref148.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/severity/$ref", "#/severity")]
+  const err392 = validate.errors
+  const res392 = ref156(data.severity)
+  const suberr392 = ref156.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23038,28 +24374,28 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err356 = validate.errors
-    const res356 = ref206(data.severityFactors)
-    const suberr356 = ref206.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err393 = validate.errors
+    const res393 = ref215(data.severityFactors)
+    const suberr393 = ref215.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23085,12 +24421,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref195(data.exception)
-  const suberr349 = ref195.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/exception/$ref", "#/exception")]
+  const err386 = validate.errors
+  const res386 = ref205(data.exception)
+  const suberr386 = ref205.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23101,14 +24437,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
-    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.findings[ooooooo])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+  for (let vvvvvvv = 0; vvvvvvv < data.findings.length; vvvvvvv++) {
+    if (data.findings[vvvvvvv] !== undefined && hasOwn(data.findings, vvvvvvv)) {
+      const err394 = validate.errors
+      const res394 = ref230(data.findings[vvvvvvv])
+      const suberr394 = ref230.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
         return false
       }
     }
@@ -23121,14 +24457,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
-    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err358 = validate.errors
-      const res358 = ref190(data.changes[qqqqqqq])
-      const suberr358 = ref190.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+  for (let yyyyyyy = 0; yyyyyyy < data.changes.length; yyyyyyy++) {
+    if (data.changes[yyyyyyy] !== undefined && hasOwn(data.changes, yyyyyyy)) {
+      const err395 = validate.errors
+      const res395 = ref200(data.changes[yyyyyyy])
+      const suberr395 = ref200.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
         return false
       }
     }
@@ -23141,14 +24477,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
-    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err359 = validate.errors
-      const res359 = ref195(data.earlier[rrrrrrr])
-      const suberr359 = ref195.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+  for (let zzzzzzz = 0; zzzzzzz < data.earlier.length; zzzzzzz++) {
+    if (data.earlier[zzzzzzz] !== undefined && hasOwn(data.earlier, zzzzzzz)) {
+      const err396 = validate.errors
+      const res396 = ref205(data.earlier[zzzzzzz])
+      const suberr396 = ref205.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
         return false
       }
     }
@@ -23161,21 +24497,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
-    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err360 = validate.errors
-      const res360 = ref202(data.decisions[sssssss])
-      const suberr360 = ref202.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+  for (let iiiiiiii = 0; iiiiiiii < data.decisions.length; iiiiiiii++) {
+    if (data.decisions[iiiiiiii] !== undefined && hasOwn(data.decisions, iiiiiiii)) {
+      const err397 = validate.errors
+      const res397 = ref211(data.decisions[iiiiiiii])
+      const suberr397 = ref211.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23193,17 +24529,17 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref220(data.body)
-  const suberr361 = ref220.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err398 = validate.errors
+  const res398 = ref229(data.body)
+  const suberr398 = ref229.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23253,21 +24589,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err362 = validate.errors
-      const res362 = ref200(data.body[ttttttt])
-      const suberr362 = ref200.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err399 = validate.errors
+      const res399 = ref209(data.body[jjjjjjjj])
+      const suberr399 = ref209.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23293,12 +24629,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err400 = validate.errors
+  const res400 = ref2(data.id)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23317,14 +24653,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
-    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err364 = validate.errors
-      const res364 = ref2(data.parentIds[vvvvvvv])
-      const suberr364 = ref2.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+  for (let llllllll = 0; llllllll < data.parentIds.length; llllllll++) {
+    if (data.parentIds[llllllll] !== undefined && hasOwn(data.parentIds, llllllll)) {
+      const err401 = validate.errors
+      const res401 = ref2(data.parentIds[llllllll])
+      const suberr401 = ref2.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
         return false
       }
     }
@@ -23347,343 +24683,331 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err365 = validate.errors
-      const res365 = ref225(data.body[uuuuuuu])
-      const suberr365 = ref225.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err366 = validate.errors
-      const res366 = ref225(data.body[xxxxxxx])
-      const suberr366 = ref225.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[yyyyyyy])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.body[zzzzzzz])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref229 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err369 = validate.errors
-      const res369 = ref225(data.body[iiiiiiii])
-      const suberr369 = ref225.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[jjjjjjjj])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
 const ref233 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err402 = validate.errors
+      const res402 = ref234(data.body[kkkkkkkk])
+      const suberr402 = ref234.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err403 = validate.errors
+      const res403 = ref234(data.body[mmmmmmmm])
+      const suberr403 = ref234.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err404 = validate.errors
+      const res404 = ref234(data.body[nnnnnnnn])
+      const suberr404 = ref234.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err405 = validate.errors
+      const res405 = ref234(data.body[oooooooo])
+      const suberr405 = ref234.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err406 = validate.errors
+      const res406 = ref234(data.body[pppppppp])
+      const suberr406 = ref234.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err407 = validate.errors
+      const res407 = ref234(data.body[qqqqqqqq])
+      const suberr407 = ref234.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23695,7 +25019,19 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref243 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23745,12 +25081,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err408 = validate.errors
+  const res408 = ref2(data.id)
+  const suberr408 = ref2.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23771,28 +25107,28 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.fieldId)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err409 = validate.errors
+  const res409 = ref2(data.fieldId)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.areaId)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err410 = validate.errors
+  const res410 = ref2(data.areaId)
+  const suberr410 = ref2.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.businessUnitId)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err411 = validate.errors
+  const res411 = ref2(data.businessUnitId)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23803,24 +25139,24 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
-    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref2(data.wellGroupIds[llllllll])
-      const suberr375 = ref2.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+  for (let ssssssss = 0; ssssssss < data.wellGroupIds.length; ssssssss++) {
+    if (data.wellGroupIds[ssssssss] !== undefined && hasOwn(data.wellGroupIds, ssssssss)) {
+      const err412 = validate.errors
+      const res412 = ref2(data.wellGroupIds[ssssssss])
+      const suberr412 = ref2.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
         return false
       }
     }
   }
-  const err376 = validate.errors
-  const res376 = ref138(data.methodOfProduction)
-  const suberr376 = ref138.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err413 = validate.errors
+  const res413 = ref146(data.methodOfProduction)
+  const suberr413 = ref146.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23833,25 +25169,25 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref233(data.status)
-  const suberr377 = ref233.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/status/$ref", "#/status")]
+  const err414 = validate.errors
+  const res414 = ref242(data.status)
+  const suberr414 = ref242.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref234(data.flowKind)
-  const suberr378 = ref234.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err415 = validate.errors
+  const res415 = ref243(data.flowKind)
+  const suberr415 = ref243.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23891,21 +25227,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err379 = validate.errors
-      const res379 = ref232(data.body[kkkkkkkk])
-      const suberr379 = ref232.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err416 = validate.errors
+      const res416 = ref241(data.body[rrrrrrrr])
+      const suberr416 = ref241.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23915,19 +25251,19 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
-    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
-      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.length; vvvvvvvv++) {
+    if (data[vvvvvvvv] !== undefined && hasOwn(data, vvvvvvvv)) {
+      if (!(typeof data[vvvvvvvv] === "number" || data[vvvvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvv }]
         return false
       }
-      if (typeof data[oooooooo] === "number") {
-        if (!(-1000000000000000 <= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
+      if (typeof data[vvvvvvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
+        if (!(1000000000000000 >= data[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvvvvv }]
           return false
         }
       }
@@ -23935,7 +25271,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23961,12 +25297,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref23(data.variable)
-  const suberr398 = ref23.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/variable/$ref", "#/variable")]
+  const err435 = validate.errors
+  const res435 = ref23(data.variable)
+  const suberr435 = ref23.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24007,7 +25343,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,20 +25449,20 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref42(data.well)
-  const suberr380 = ref42.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref42(data.well)
+  const suberr417 = ref42.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref234(data.flowKind)
-  const suberr381 = ref234.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err418 = validate.errors
+  const res418 = ref243(data.flowKind)
+  const suberr418 = ref243.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24153,14 +25489,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
-    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
+  for (let tttttttt = 0; tttttttt < data.day.length; tttttttt++) {
+    if (data.day[tttttttt] !== undefined && hasOwn(data.day, tttttttt)) {
+      if (!(typeof data.day[tttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
+      if (!format3.test(data.day[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
     }
@@ -24173,140 +25509,140 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
-    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
-      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.dayHours.length; uuuuuuuu++) {
+    if (data.dayHours[uuuuuuuu] !== undefined && hasOwn(data.dayHours, uuuuuuuu)) {
+      if (!(typeof data.dayHours[uuuuuuuu] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(-1000000000000000 <= data.dayHours[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(1000000000000000 >= data.dayHours[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
     }
   }
-  const err382 = validate.errors
-  const res382 = ref237(data.hours)
-  const suberr382 = ref237.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/hours/$ref", "#/hours")]
+  const err419 = validate.errors
+  const res419 = ref246(data.hours)
+  const suberr419 = ref246.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref237(data.oil)
-  const suberr383 = ref237.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/oil/$ref", "#/oil")]
+  const err420 = validate.errors
+  const res420 = ref246(data.oil)
+  const suberr420 = ref246.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref237(data.gas)
-  const suberr384 = ref237.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/gas/$ref", "#/gas")]
+  const err421 = validate.errors
+  const res421 = ref246(data.gas)
+  const suberr421 = ref246.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref237(data.water)
-  const suberr385 = ref237.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/water/$ref", "#/water")]
+  const err422 = validate.errors
+  const res422 = ref246(data.water)
+  const suberr422 = ref246.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref237(data.waterInjected)
-  const suberr386 = ref237.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err423 = validate.errors
+  const res423 = ref246(data.waterInjected)
+  const suberr423 = ref246.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref237(data.normalisedOil)
-  const suberr387 = ref237.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err424 = validate.errors
+  const res424 = ref246(data.normalisedOil)
+  const suberr424 = ref246.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref237(data.normalisedGas)
-  const suberr388 = ref237.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+  const err425 = validate.errors
+  const res425 = ref246(data.normalisedGas)
+  const suberr425 = ref246.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref237(data.normalisedLiquid)
-  const suberr389 = ref237.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err426 = validate.errors
+  const res426 = ref246(data.normalisedLiquid)
+  const suberr426 = ref246.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref237(data.waterCut)
-  const suberr390 = ref237.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err427 = validate.errors
+  const res427 = ref246(data.waterCut)
+  const suberr427 = ref246.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref237(data.gor)
-  const suberr391 = ref237.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gor/$ref", "#/gor")]
+  const err428 = validate.errors
+  const res428 = ref246(data.gor)
+  const suberr428 = ref246.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref237(data.chokePct)
-  const suberr392 = ref237.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err429 = validate.errors
+  const res429 = ref246(data.chokePct)
+  const suberr429 = ref246.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref237(data.wellheadPressure)
-  const suberr393 = ref237.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err430 = validate.errors
+  const res430 = ref246(data.wellheadPressure)
+  const suberr430 = ref246.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref237(data.downholePressure)
-  const suberr394 = ref237.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err431 = validate.errors
+  const res431 = ref246(data.downholePressure)
+  const suberr431 = ref246.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref237(data.potentialOil)
-  const suberr395 = ref237.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err432 = validate.errors
+  const res432 = ref246(data.potentialOil)
+  const suberr432 = ref246.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref237(data.potentialGas)
-  const suberr396 = ref237.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+  const err433 = validate.errors
+  const res433 = ref246(data.potentialGas)
+  const suberr433 = ref246.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24317,14 +25653,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
-    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err397 = validate.errors
-      const res397 = ref35(data.quality[pppppppp])
-      const suberr397 = ref35.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.quality.length; xxxxxxxx++) {
+    if (data.quality[xxxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxxx)) {
+      const err434 = validate.errors
+      const res434 = ref35(data.quality[xxxxxxxx])
+      const suberr434 = ref35.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
         return false
       }
     }
@@ -24337,10 +25673,10 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
-    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
-      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.valid.length; yyyyyyyy++) {
+    if (data.valid[yyyyyyyy] !== undefined && hasOwn(data.valid, yyyyyyyy)) {
+      if (!(typeof data.valid[yyyyyyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyyyyy }]
         return false
       }
     }
@@ -24353,14 +25689,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err399 = validate.errors
-      const res399 = ref238(data.stepMeans[rrrrrrrr])
-      const suberr399 = ref238.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
+    if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
+      const err436 = validate.errors
+      const res436 = ref247(data.stepMeans[zzzzzzzz])
+      const suberr436 = ref247.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
         return false
       }
     }
@@ -24373,21 +25709,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err400 = validate.errors
-      const res400 = ref84(data.events[ssssssss])
-      const suberr400 = ref84.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
+    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
+      const err437 = validate.errors
+      const res437 = ref85(data.events[iiiiiiiii])
+      const suberr437 = ref85.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24439,17 +25775,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref236(data.body)
-  const suberr401 = ref236.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref245(data.body)
+  const suberr438 = ref245.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24463,12 +25799,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err440 = validate.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24481,7 +25817,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24671,7 +26007,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24837,17 +26173,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref35(data.quality)
-  const suberr412 = ref35.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/quality/$ref", "#/quality")]
+  const err449 = validate.errors
+  const res449 = ref35(data.quality)
+  const suberr449 = ref35.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24913,12 +26249,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err451 = validate.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25079,7 +26415,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25109,12 +26445,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref34(data.method)
-  const suberr416 = ref34.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/method/$ref", "#/method")]
+  const err453 = validate.errors
+  const res453 = ref34(data.method)
+  const suberr453 = ref34.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25173,7 +26509,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25247,12 +26583,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref42(data.well)
-  const suberr402 = ref42.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err439 = validate.errors
+  const res439 = ref42(data.well)
+  const suberr439 = ref42.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25265,20 +26601,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref241(data.businessUnit)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err441 = validate.errors
+  const res441 = ref250(data.businessUnit)
+  const suberr441 = ref250.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.area)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/area/$ref", "#/area")]
+  const err442 = validate.errors
+  const res442 = ref250(data.area)
+  const suberr442 = ref250.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25289,24 +26625,24 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
-    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err406 = validate.errors
-      const res406 = ref241(data.wellGroups[tttttttt])
-      const suberr406 = ref241.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroups.length; jjjjjjjjj++) {
+    if (data.wellGroups[jjjjjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjjjjj)) {
+      const err443 = validate.errors
+      const res443 = ref250(data.wellGroups[jjjjjjjjj])
+      const suberr443 = ref250.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
         return false
       }
     }
   }
-  const err407 = validate.errors
-  const res407 = ref138(data.methodOfProduction)
-  const suberr407 = ref138.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err444 = validate.errors
+  const res444 = ref146(data.methodOfProduction)
+  const suberr444 = ref146.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25319,20 +26655,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref233(data.status)
-  const suberr408 = ref233.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/status/$ref", "#/status")]
+  const err445 = validate.errors
+  const res445 = ref242(data.status)
+  const suberr445 = ref242.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref88(data.state)
-  const suberr409 = ref88.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/state/$ref", "#/state")]
+  const err446 = validate.errors
+  const res446 = ref93(data.state)
+  const suberr446 = ref93.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25343,12 +26679,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref234(data.flowKind)
-  const suberr410 = ref234.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err447 = validate.errors
+  const res447 = ref243(data.flowKind)
+  const suberr447 = ref243.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25371,60 +26707,60 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err411 = validate.errors
-    const res411 = ref242(data.pump)
-    const suberr411 = ref242.errors
-    validate.errors = err411
-    if (!res411) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err448 = validate.errors
+    const res448 = ref251(data.pump)
+    const suberr448 = ref251.errors
+    validate.errors = err448
+    if (!res448) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err413 = validate.errors
-    const res413 = ref243(data.lastRow)
-    const suberr413 = ref243.errors
-    validate.errors = err413
-    if (!res413) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err450 = validate.errors
+    const res450 = ref252(data.lastRow)
+    const suberr450 = ref252.errors
+    validate.errors = err450
+    if (!res450) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err415 = validate.errors
-    const res415 = ref244(data.lastTest)
-    const suberr415 = ref244.errors
-    validate.errors = err415
-    if (!res415) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err452 = validate.errors
+    const res452 = ref253(data.lastTest)
+    const suberr452 = ref253.errors
+    validate.errors = err452
+    if (!res452) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25436,590 +26772,17 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
-    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err417 = validate.errors
-      const res417 = ref245(data.potentials[uuuuuuuu])
-      const suberr417 = ref245.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.potentials.length; kkkkkkkkk++) {
+    if (data.potentials[kkkkkkkkk] !== undefined && hasOwn(data.potentials, kkkkkkkkk)) {
+      const err454 = validate.errors
+      const res454 = ref254(data.potentials[kkkkkkkkk])
+      const suberr454 = ref254.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
         return false
       }
     }
-  }
-  return true
-};
-const ref239 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err418 = validate.errors
-  const res418 = ref240(data.body)
-  const suberr418 = ref240.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref247 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err419 = validate.errors
-  const res419 = ref42(data.well)
-  const suberr419 = ref42.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err420 = validate.errors
-      const res420 = ref84(data.events[vvvvvvvv])
-      const suberr420 = ref84.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
-    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.tests[xxxxxxxx])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err422 = validate.errors
-      const res422 = ref238(data.stepMeans[yyyyyyyy])
-      const suberr422 = ref238.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
-    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
-      const err423 = validate.errors
-      const res423 = ref36(data.losses[zzzzzzzz])
-      const suberr423 = ref36.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
-        return false
-      }
-    }
-  }
-  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
-    if (!(typeof data.lossProduct === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-    if (!pattern2.test(data.lossProduct)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-  }
-  else data.lossProduct = "oil"
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
-  return true
-};
-const ref246 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err424 = validate.errors
-  const res424 = ref247(data.body)
-  const suberr424 = ref247.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref249 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.course !== undefined && hasOwn(data, "course"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err425 = validate.errors
-  const res425 = ref42(data.well)
-  const suberr425 = ref42.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err426 = validate.errors
-    const res426 = ref127(data.slide)
-    const suberr426 = ref127.errors
-    validate.errors = err426
-    if (!res426) {
-      validate.errors = [errorMerge(suberr426[0], "#/properties/slide/$ref", "#/slide")]
-      return false
-    }
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err427 = validate.errors
-    const res427 = ref130(data.fit)
-    const suberr427 = ref130.errors
-    validate.errors = err427
-    if (!res427) return false
-    return true
-  })()
-  if (sub130) passes65++
-  const sub131 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiii], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[iiiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.course)) {
-    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
-    return false
-  }
-  if (data.course.length > 74) {
-    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.course.length; jjjjjjjjj++) {
-    if (data.course[jjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjj)) {
-      if (!(typeof data.course[jjjjjjjjj] === "object" && data.course[jjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjj }]
-        return false
-      }
-      if (!(data.course[jjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!(data.course[jjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/rate" }]
-        return false
-      }
-      if (!(typeof data.course[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!format3.test(data.course[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      const err428 = validate.errors
-      const res428 = ref131(data.course[jjjjjjjjj].rate)
-      const suberr428 = ref131.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
-    if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
-      const err429 = validate.errors
-      const res429 = ref132(data.horizons[kkkkkkkkk])
-      const suberr429 = ref132.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
-        return false
-      }
-    }
-  }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err430 = validate.errors
-    const res430 = ref133(data.remaining)
-    const suberr430 = ref133.errors
-    validate.errors = err430
-    if (!res430) return false
-    return true
-  })()
-  if (sub132) passes66++
-  const sub133 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
   }
   return true
 };
@@ -26075,17 +26838,1068 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref249(data.body)
-  const suberr431 = ref249.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err455 = validate.errors
+  const res455 = ref249(data.body)
+  const suberr455 = ref249.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err456 = validate.errors
+  const res456 = ref42(data.well)
+  const suberr456 = ref42.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
+    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
+      const err457 = validate.errors
+      const res457 = ref85(data.events[lllllllll])
+      const suberr457 = ref85.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tests.length; mmmmmmmmm++) {
+    if (data.tests[mmmmmmmmm] !== undefined && hasOwn(data.tests, mmmmmmmmm)) {
+      const err458 = validate.errors
+      const res458 = ref253(data.tests[mmmmmmmmm])
+      const suberr458 = ref253.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.stepMeans.length; nnnnnnnnn++) {
+    if (data.stepMeans[nnnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnnn)) {
+      const err459 = validate.errors
+      const res459 = ref247(data.stepMeans[nnnnnnnnn])
+      const suberr459 = ref247.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.losses.length; ooooooooo++) {
+    if (data.losses[ooooooooo] !== undefined && hasOwn(data.losses, ooooooooo)) {
+      const err460 = validate.errors
+      const res460 = ref36(data.losses[ooooooooo])
+      const suberr460 = ref36.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
+        return false
+      }
+    }
+  }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err461 = validate.errors
+  const res461 = ref256(data.body)
+  const suberr461 = ref256.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  return true
+};
+const ref260 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.notValid !== undefined && hasOwn(data, "notValid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(data.inLosses !== undefined && hasOwn(data, "inLosses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!Number.isInteger(data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/type", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(0 <= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/minimum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/maximum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!Number.isInteger(data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/type", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(0 <= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/minimum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/maximum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!Number.isInteger(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(0 <= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/minimum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maximum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  return true
+};
+const ref261 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.returnsBy !== undefined && hasOwn(data, "returnsBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string" || data.returns === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (typeof data.returns === "string") {
+    if (!format3.test(data.returns)) {
+      validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+      return false
+    }
+  }
+  let passes77 = 0
+  const sub154 = (() => {
+    if (!(typeof data.returnsBy === "string")) return false
+    if (!pattern2.test(data.returnsBy)) return false
+    return true
+  })()
+  if (sub154) passes77++
+  const sub155 = (() => {
+    if (!(data.returnsBy === null)) return false
+    return true
+  })()
+  if (sub155) passes77++
+  if (passes77 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  return true
+};
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err469 = validate.errors
+  const res469 = ref139(data.begin)
+  const suberr469 = ref139.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
+    if (!Number.isInteger(data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1 <= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref258 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.fittedTo !== undefined && hasOwn(data, "fittedTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.basis !== undefined && hasOwn(data, "basis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!(data.begins !== undefined && hasOwn(data, "begins"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begins" }]
+    return false
+  }
+  if (!(data.lastStep !== undefined && hasOwn(data, "lastStep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  if (!(data.excluded !== undefined && hasOwn(data, "excluded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
+    return false
+  }
+  if (!(data.outlook !== undefined && hasOwn(data, "outlook"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outlook" }]
+    return false
+  }
+  if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err462 = validate.errors
+  const res462 = ref42(data.well)
+  const suberr462 = ref42.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.fittedTo === "string" || data.fittedTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fittedTo/type", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (typeof data.fittedTo === "string") {
+    if (!format3.test(data.fittedTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/fittedTo/format", instanceLocation: "#/fittedTo" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.basis === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!pattern2.test(data.basis)) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
+    return false
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    const err463 = validate.errors
+    const res463 = ref259(data.begins)
+    const suberr463 = ref259.errors
+    validate.errors = err463
+    if (!res463) return false
+    return true
+  })()
+  if (sub150) passes75++
+  const sub151 = (() => {
+    if (!(data.begins === null)) return false
+    return true
+  })()
+  if (sub151) passes75++
+  if (passes75 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes76 = 0
+  const sub152 = (() => {
+    const err464 = validate.errors
+    const res464 = ref259(data.lastStep)
+    const suberr464 = ref259.errors
+    validate.errors = err464
+    if (!res464) return false
+    return true
+  })()
+  if (sub152) passes76++
+  const sub153 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub153) passes76++
+  if (passes76 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err465 = validate.errors
+  const res465 = ref260(data.excluded)
+  const suberr465 = ref260.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err466 = validate.errors
+  const res466 = ref261(data.outlook)
+  const suberr466 = ref261.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/outlook/$ref", "#/outlook")]
+    return false
+  }
+  if (!(typeof data.cumulative === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/type", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/minimum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/maximum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
+    if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
+      const err467 = validate.errors
+      const res467 = ref259(data.steps[ppppppppp])
+      const suberr467 = ref259.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
+        return false
+      }
+    }
+  }
+  if (data.slide !== undefined && hasOwn(data, "slide")) {
+    const err468 = validate.errors
+    const res468 = ref134(data.slide)
+    const suberr468 = ref134.errors
+    validate.errors = err468
+    if (!res468) {
+      validate.errors = [errorMerge(suberr468[0], "#/properties/slide/$ref", "#/slide")]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes78 = 0
+  const sub156 = (() => {
+    const err470 = validate.errors
+    const res470 = ref262(data.fit)
+    const suberr470 = ref262.errors
+    validate.errors = err470
+    if (!res470) return false
+    return true
+  })()
+  if (sub156) passes78++
+  const sub157 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub157) passes78++
+  if (passes78 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
+    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
+      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].day !== undefined && hasOwn(data.points[qqqqqqqqq], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].rate !== undefined && hasOwn(data.points[qqqqqqqqq], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].fitted !== undefined && hasOwn(data.points[qqqqqqqqq], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqqq].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[qqqqqqqqq].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqqq].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[qqqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqqq].fitted === "number" || data.points[qqqqqqqqq].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+        return false
+      }
+      if (typeof data.points[qqqqqqqqq].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[qqqqqqqqq].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.points[qqqqqqqqq].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
+          return false
+        }
+      }
+    }
+  }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.course.length; rrrrrrrrr++) {
+    if (data.course[rrrrrrrrr] !== undefined && hasOwn(data.course, rrrrrrrrr)) {
+      if (!(typeof data.course[rrrrrrrrr] === "object" && data.course[rrrrrrrrr] && !Array.isArray(data.course[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+rrrrrrrrr }]
+        return false
+      }
+      if (!(data.course[rrrrrrrrr].day !== undefined && hasOwn(data.course[rrrrrrrrr], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
+        return false
+      }
+      if (!(data.course[rrrrrrrrr].rate !== undefined && hasOwn(data.course[rrrrrrrrr], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[rrrrrrrrr].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[rrrrrrrrr].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
+        return false
+      }
+      const err471 = validate.errors
+      const res471 = ref139(data.course[rrrrrrrrr].rate)
+      const suberr471 = ref139.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let sssssssss = 0; sssssssss < data.horizons.length; sssssssss++) {
+    if (data.horizons[sssssssss] !== undefined && hasOwn(data.horizons, sssssssss)) {
+      const err472 = validate.errors
+      const res472 = ref140(data.horizons[sssssssss])
+      const suberr472 = ref140.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
+        return false
+      }
+    }
+  }
+  let passes79 = 0
+  const sub158 = (() => {
+    const err473 = validate.errors
+    const res473 = ref141(data.remaining)
+    const suberr473 = ref141.errors
+    validate.errors = err473
+    if (!res473) return false
+    return true
+  })()
+  if (sub158) passes79++
+  const sub159 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub159) passes79++
+  if (passes79 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref257 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err474 = validate.errors
+  const res474 = ref258(data.body)
+  const suberr474 = ref258.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26141,7 +27955,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26191,12 +28005,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err475 = validate.errors
+  const res475 = ref42(data.well)
+  const suberr475 = ref42.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26227,14 +28041,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
-    if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
-      const err433 = validate.errors
-      const res433 = ref158(data.missing[lllllllll])
-      const suberr433 = ref158.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
+  for (let ttttttttt = 0; ttttttttt < data.missing.length; ttttttttt++) {
+    if (data.missing[ttttttttt] !== undefined && hasOwn(data.missing, ttttttttt)) {
+      const err476 = validate.errors
+      const res476 = ref166(data.missing[ttttttttt])
+      const suberr476 = ref166.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
         return false
       }
     }
@@ -26249,8 +28063,8 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
+  let passes80 = 0
+  const sub160 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26266,18 +28080,18 @@ const ref251 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26324,29 +28138,29 @@ const ref251 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
-      if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
-        const err434 = validate.errors
-        const res434 = ref53(data.now.checks[mmmmmmmmm])
-        const suberr434 = ref53.errors
-        validate.errors = err434
-        if (!res434) return false
+    for (let uuuuuuuuu = 0; uuuuuuuuu < data.now.checks.length; uuuuuuuuu++) {
+      if (data.now.checks[uuuuuuuuu] !== undefined && hasOwn(data.now.checks, uuuuuuuuu)) {
+        const err477 = validate.errors
+        const res477 = ref53(data.now.checks[uuuuuuuuu])
+        const suberr477 = ref53.errors
+        validate.errors = err477
+        if (!res477) return false
       }
     }
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26355,193 +28169,193 @@ const ref251 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes70 = 0
-    const sub139 = (() => {
-      const err435 = validate.errors
-      const res435 = ref252(data.state.liquid)
-      const suberr435 = ref252.errors
-      validate.errors = err435
-      if (!res435) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err478 = validate.errors
+      const res478 = ref265(data.state.liquid)
+      const suberr478 = ref265.errors
+      validate.errors = err478
+      if (!res478) return false
       return true
     })()
-    if (sub139) passes70++
-    const sub140 = (() => {
+    if (sub165) passes83++
+    const sub166 = (() => {
       if (!(data.state.liquid === null)) return false
       return true
     })()
-    if (sub140) passes70++
-    if (passes70 !== 1) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err436 = validate.errors
-      const res436 = ref252(data.state.oil)
-      const suberr436 = ref252.errors
-      validate.errors = err436
-      if (!res436) return false
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
+    let passes84 = 0
+    const sub167 = (() => {
+      const err479 = validate.errors
+      const res479 = ref265(data.state.oil)
+      const suberr479 = ref265.errors
+      validate.errors = err479
+      if (!res479) return false
       return true
     })()
-    if (sub141) passes71++
-    const sub142 = (() => {
+    if (sub167) passes84++
+    const sub168 = (() => {
       if (!(data.state.oil === null)) return false
       return true
     })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err437 = validate.errors
-      const res437 = ref252(data.state.power)
-      const suberr437 = ref252.errors
-      validate.errors = err437
-      if (!res437) return false
+    if (sub168) passes84++
+    if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err480 = validate.errors
+      const res480 = ref265(data.state.power)
+      const suberr480 = ref265.errors
+      validate.errors = err480
+      if (!res480) return false
       return true
     })()
-    if (sub143) passes72++
-    const sub144 = (() => {
+    if (sub169) passes85++
+    const sub170 = (() => {
       if (!(data.state.power === null)) return false
       return true
     })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err438 = validate.errors
-      const res438 = ref252(data.state.intakePressure)
-      const suberr438 = ref252.errors
-      validate.errors = err438
-      if (!res438) return false
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
+    let passes86 = 0
+    const sub171 = (() => {
+      const err481 = validate.errors
+      const res481 = ref265(data.state.intakePressure)
+      const suberr481 = ref265.errors
+      validate.errors = err481
+      if (!res481) return false
       return true
     })()
-    if (sub145) passes73++
-    const sub146 = (() => {
+    if (sub171) passes86++
+    const sub172 = (() => {
       if (!(data.state.intakePressure === null)) return false
       return true
     })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err439 = validate.errors
-      const res439 = ref252(data.state.freeGas)
-      const suberr439 = ref252.errors
-      validate.errors = err439
-      if (!res439) return false
+    if (sub172) passes86++
+    if (passes86 !== 1) return false
+    let passes87 = 0
+    const sub173 = (() => {
+      const err482 = validate.errors
+      const res482 = ref265(data.state.freeGas)
+      const suberr482 = ref265.errors
+      validate.errors = err482
+      if (!res482) return false
       return true
     })()
-    if (sub147) passes74++
-    const sub148 = (() => {
+    if (sub173) passes87++
+    const sub174 = (() => {
       if (!(data.state.freeGas === null)) return false
       return true
     })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err440 = validate.errors
-      const res440 = ref252(data.state.load)
-      const suberr440 = ref252.errors
-      validate.errors = err440
-      if (!res440) return false
+    if (sub174) passes87++
+    if (passes87 !== 1) return false
+    let passes88 = 0
+    const sub175 = (() => {
+      const err483 = validate.errors
+      const res483 = ref265(data.state.load)
+      const suberr483 = ref265.errors
+      validate.errors = err483
+      if (!res483) return false
       return true
     })()
-    if (sub149) passes75++
-    const sub150 = (() => {
+    if (sub175) passes88++
+    const sub176 = (() => {
       if (!(data.state.load === null)) return false
       return true
     })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err441 = validate.errors
-      const res441 = ref252(data.state.motorTemperature)
-      const suberr441 = ref252.errors
-      validate.errors = err441
-      if (!res441) return false
+    if (sub176) passes88++
+    if (passes88 !== 1) return false
+    let passes89 = 0
+    const sub177 = (() => {
+      const err484 = validate.errors
+      const res484 = ref265(data.state.motorTemperature)
+      const suberr484 = ref265.errors
+      validate.errors = err484
+      if (!res484) return false
       return true
     })()
-    if (sub151) passes76++
-    const sub152 = (() => {
+    if (sub177) passes89++
+    const sub178 = (() => {
       if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
+    if (sub178) passes89++
+    if (passes89 !== 1) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub153 = (() => {
+  if (sub164) passes82++
+  const sub179 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub153) passes69++
-  if (passes69 !== 1) {
+  if (sub179) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes90 = 0
+  const sub180 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err442 = validate.errors
-      const res442 = ref252(data.change.liquid)
-      const suberr442 = ref252.errors
-      validate.errors = err442
-      if (!res442) return false
+    let passes91 = 0
+    const sub181 = (() => {
+      const err485 = validate.errors
+      const res485 = ref265(data.change.liquid)
+      const suberr485 = ref265.errors
+      validate.errors = err485
+      if (!res485) return false
       return true
     })()
-    if (sub155) passes78++
-    const sub156 = (() => {
+    if (sub181) passes91++
+    const sub182 = (() => {
       if (!(data.change.liquid === null)) return false
       return true
     })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
-    let passes79 = 0
-    const sub157 = (() => {
-      const err443 = validate.errors
-      const res443 = ref252(data.change.oil)
-      const suberr443 = ref252.errors
-      validate.errors = err443
-      if (!res443) return false
+    if (sub182) passes91++
+    if (passes91 !== 1) return false
+    let passes92 = 0
+    const sub183 = (() => {
+      const err486 = validate.errors
+      const res486 = ref265(data.change.oil)
+      const suberr486 = ref265.errors
+      validate.errors = err486
+      if (!res486) return false
       return true
     })()
-    if (sub157) passes79++
-    const sub158 = (() => {
+    if (sub183) passes92++
+    const sub184 = (() => {
       if (!(data.change.oil === null)) return false
       return true
     })()
-    if (sub158) passes79++
-    if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err444 = validate.errors
-      const res444 = ref252(data.change.energy)
-      const suberr444 = ref252.errors
-      validate.errors = err444
-      if (!res444) return false
+    if (sub184) passes92++
+    if (passes92 !== 1) return false
+    let passes93 = 0
+    const sub185 = (() => {
+      const err487 = validate.errors
+      const res487 = ref265(data.change.energy)
+      const suberr487 = ref265.errors
+      validate.errors = err487
+      if (!res487) return false
       return true
     })()
-    if (sub159) passes80++
-    const sub160 = (() => {
+    if (sub185) passes93++
+    const sub186 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
+    if (sub186) passes93++
+    if (passes93 !== 1) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub161 = (() => {
+  if (sub180) passes90++
+  const sub187 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub161) passes77++
-  if (passes77 !== 1) {
+  if (sub187) passes90++
+  if (passes90 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26567,21 +28381,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
-    if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
-      const err445 = validate.errors
-      const res445 = ref53(data.checks[nnnnnnnnn])
-      const suberr445 = ref53.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.checks.length; vvvvvvvvv++) {
+    if (data.checks[vvvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvvv)) {
+      const err488 = validate.errors
+      const res488 = ref53(data.checks[vvvvvvvvv])
+      const suberr488 = ref53.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26633,17 +28447,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref251(data.body)
-  const suberr446 = ref251.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref264(data.body)
+  const suberr489 = ref264.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26683,7 +28497,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26705,12 +28519,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+  const err490 = validate.errors
+  const res490 = ref42(data.well)
+  const suberr490 = ref42.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26745,126 +28559,126 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.curves.length; ooooooooo++) {
-    if (data.curves[ooooooooo] !== undefined && hasOwn(data.curves, ooooooooo)) {
-      if (!(typeof data.curves[ooooooooo] === "object" && data.curves[ooooooooo] && !Array.isArray(data.curves[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ooooooooo }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves.length; xxxxxxxxx++) {
+    if (data.curves[xxxxxxxxx] !== undefined && hasOwn(data.curves, xxxxxxxxx)) {
+      if (!(typeof data.curves[xxxxxxxxx] === "object" && data.curves[xxxxxxxxx] && !Array.isArray(data.curves[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.curves[ooooooooo].frequency !== undefined && hasOwn(data.curves[ooooooooo], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(data.curves[xxxxxxxxx].frequency !== undefined && hasOwn(data.curves[xxxxxxxxx], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(data.curves[ooooooooo].points !== undefined && hasOwn(data.curves[ooooooooo], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+      if (!(data.curves[xxxxxxxxx].points !== undefined && hasOwn(data.curves[xxxxxxxxx], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
         return false
       }
-      if (!(data.curves[ooooooooo].least !== undefined && hasOwn(data.curves[ooooooooo], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
+      if (!(data.curves[xxxxxxxxx].least !== undefined && hasOwn(data.curves[xxxxxxxxx], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
         return false
       }
-      if (!(data.curves[ooooooooo].most !== undefined && hasOwn(data.curves[ooooooooo], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
+      if (!(data.curves[xxxxxxxxx].most !== undefined && hasOwn(data.curves[xxxxxxxxx], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
         return false
       }
-      if (!(data.curves[ooooooooo].operating !== undefined && hasOwn(data.curves[ooooooooo], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+      if (!(data.curves[xxxxxxxxx].operating !== undefined && hasOwn(data.curves[xxxxxxxxx], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[ooooooooo].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(typeof data.curves[xxxxxxxxx].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[xxxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[xxxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[ooooooooo].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+      if (!(Array.isArray(data.curves[xxxxxxxxx].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
         return false
       }
-      if (data.curves[ooooooooo].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+      if (data.curves[xxxxxxxxx].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
         return false
       }
-      for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
-        if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
-          const err448 = validate.errors
-          const res448 = ref255(data.curves[ooooooooo].points[ppppppppp])
-          const suberr448 = ref255.errors
-          validate.errors = err448
-          if (!res448) {
-            validate.errors = [errorMerge(suberr448[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
+      for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves[xxxxxxxxx].points.length; yyyyyyyyy++) {
+        if (data.curves[xxxxxxxxx].points[yyyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxxx].points, yyyyyyyyy)) {
+          const err491 = validate.errors
+          const res491 = ref268(data.curves[xxxxxxxxx].points[yyyyyyyyy])
+          const suberr491 = ref268.errors
+          validate.errors = err491
+          if (!res491) {
+            validate.errors = [errorMerge(suberr491[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
             return false
           }
         }
       }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err449 = validate.errors
-        const res449 = ref255(data.curves[ooooooooo].least)
-        const suberr449 = ref255.errors
-        validate.errors = err449
-        if (!res449) return false
+      let passes94 = 0
+      const sub188 = (() => {
+        const err492 = validate.errors
+        const res492 = ref268(data.curves[xxxxxxxxx].least)
+        const suberr492 = ref268.errors
+        validate.errors = err492
+        if (!res492) return false
         return true
       })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[ooooooooo].least === null)) return false
+      if (sub188) passes94++
+      const sub189 = (() => {
+        if (!(data.curves[xxxxxxxxx].least === null)) return false
         return true
       })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
+      if (sub189) passes94++
+      if (passes94 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
         return false
       }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err450 = validate.errors
-        const res450 = ref255(data.curves[ooooooooo].most)
-        const suberr450 = ref255.errors
-        validate.errors = err450
-        if (!res450) return false
+      let passes95 = 0
+      const sub190 = (() => {
+        const err493 = validate.errors
+        const res493 = ref268(data.curves[xxxxxxxxx].most)
+        const suberr493 = ref268.errors
+        validate.errors = err493
+        if (!res493) return false
         return true
       })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[ooooooooo].most === null)) return false
+      if (sub190) passes95++
+      const sub191 = (() => {
+        if (!(data.curves[xxxxxxxxx].most === null)) return false
         return true
       })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
+      if (sub191) passes95++
+      if (passes95 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
         return false
       }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err451 = validate.errors
-        const res451 = ref255(data.curves[ooooooooo].operating)
-        const suberr451 = ref255.errors
-        validate.errors = err451
-        if (!res451) return false
+      let passes96 = 0
+      const sub192 = (() => {
+        const err494 = validate.errors
+        const res494 = ref268(data.curves[xxxxxxxxx].operating)
+        const suberr494 = ref268.errors
+        validate.errors = err494
+        if (!res494) return false
         return true
       })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[ooooooooo].operating === null)) return false
+      if (sub192) passes96++
+      const sub193 = (() => {
+        if (!(data.curves[xxxxxxxxx].operating === null)) return false
         return true
       })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+      if (sub193) passes96++
+      if (passes96 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26916,17 +28730,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref254(data.body)
-  const suberr452 = ref254.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref267(data.body)
+  const suberr495 = ref267.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26960,12 +28774,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref42(data.well)
-  const suberr453 = ref42.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+  const err496 = validate.errors
+  const res496 = ref42(data.well)
+  const suberr496 = ref42.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26988,8 +28802,8 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
+  let passes97 = 0
+  const sub194 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -27001,13 +28815,13 @@ const ref257 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -27019,82 +28833,82 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
-    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
+    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
+      if (!(typeof data.points[zzzzzzzzz] === "object" && data.points[zzzzzzzzz] && !Array.isArray(data.points[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+zzzzzzzzz }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(data.points[zzzzzzzzz].setting !== undefined && hasOwn(data.points[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(data.points[zzzzzzzzz].oil !== undefined && hasOwn(data.points[zzzzzzzzz], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqq], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!(data.points[zzzzzzzzz].firstDay !== undefined && hasOwn(data.points[zzzzzzzzz], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqq], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!(data.points[zzzzzzzzz].lastDay !== undefined && hasOwn(data.points[zzzzzzzzz], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqq], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(data.points[zzzzzzzzz].days !== undefined && hasOwn(data.points[zzzzzzzzz], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(typeof data.points[zzzzzzzzz].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(-1000000000000000 <= data.points[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(typeof data.points[zzzzzzzzz].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(-1000000000000000 <= data.points[zzzzzzzzz].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!(typeof data.points[zzzzzzzzz].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[qqqqqqqqq].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!format3.test(data.points[zzzzzzzzz].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!(typeof data.points[zzzzzzzzz].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[qqqqqqqqq].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!format3.test(data.points[zzzzzzzzz].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[qqqqqqqqq].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(Number.isInteger(data.points[zzzzzzzzz].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
         return false
       }
-      if (!(0 <= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(0 <= data.points[zzzzzzzzz].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
         return false
       }
     }
@@ -27107,74 +28921,74 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curve.length; rrrrrrrrr++) {
-    if (data.curve[rrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrr)) {
-      if (!(typeof data.curve[rrrrrrrrr] === "object" && data.curve[rrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrr }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.curve.length; iiiiiiiiii++) {
+    if (data.curve[iiiiiiiiii] !== undefined && hasOwn(data.curve, iiiiiiiiii)) {
+      if (!(typeof data.curve[iiiiiiiiii] === "object" && data.curve[iiiiiiiiii] && !Array.isArray(data.curve[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+iiiiiiiiii }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(data.curve[iiiiiiiiii].setting !== undefined && hasOwn(data.curve[iiiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrr], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(data.curve[iiiiiiiiii].low !== undefined && hasOwn(data.curve[iiiiiiiiii], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrr], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(data.curve[iiiiiiiiii].mid !== undefined && hasOwn(data.curve[iiiiiiiiii], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrr], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(data.curve[iiiiiiiiii].high !== undefined && hasOwn(data.curve[iiiiiiiiii], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(typeof data.curve[iiiiiiiiii].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(typeof data.curve[iiiiiiiiii].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(typeof data.curve[iiiiiiiiii].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(typeof data.curve[iiiiiiiiii].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
         return false
       }
     }
@@ -27187,248 +29001,248 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
-    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
-      if (!(typeof data.steps[sssssssss] === "object" && data.steps[sssssssss] && !Array.isArray(data.steps[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+sssssssss }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.steps.length; jjjjjjjjjj++) {
+    if (data.steps[jjjjjjjjjj] !== undefined && hasOwn(data.steps, jjjjjjjjjj)) {
+      if (!(typeof data.steps[jjjjjjjjjj] === "object" && data.steps[jjjjjjjjjj] && !Array.isArray(data.steps[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+jjjjjjjjjj }]
         return false
       }
-      if (!(data.steps[sssssssss].setting !== undefined && hasOwn(data.steps[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+      if (!(data.steps[jjjjjjjjjj].setting !== undefined && hasOwn(data.steps[jjjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(data.steps[sssssssss].at !== undefined && hasOwn(data.steps[sssssssss], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+      if (!(data.steps[jjjjjjjjjj].at !== undefined && hasOwn(data.steps[jjjjjjjjjj], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
         return false
       }
-      if (!(data.steps[sssssssss].from !== undefined && hasOwn(data.steps[sssssssss], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(data.steps[jjjjjjjjjj].from !== undefined && hasOwn(data.steps[jjjjjjjjjj], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
         return false
       }
-      if (!(data.steps[sssssssss].to !== undefined && hasOwn(data.steps[sssssssss], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(data.steps[jjjjjjjjjj].to !== undefined && hasOwn(data.steps[jjjjjjjjjj], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
         return false
       }
-      if (!(data.steps[sssssssss].verdict !== undefined && hasOwn(data.steps[sssssssss], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+      if (!(data.steps[jjjjjjjjjj].verdict !== undefined && hasOwn(data.steps[jjjjjjjjjj], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
         return false
       }
-      if (!(data.steps[sssssssss].oil !== undefined && hasOwn(data.steps[sssssssss], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+      if (!(data.steps[jjjjjjjjjj].oil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
         return false
       }
-      if (!(data.steps[sssssssss].effect !== undefined && hasOwn(data.steps[sssssssss], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+      if (!(data.steps[jjjjjjjjjj].effect !== undefined && hasOwn(data.steps[jjjjjjjjjj], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
         return false
       }
-      if (!(data.steps[sssssssss].expectedOil !== undefined && hasOwn(data.steps[sssssssss], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+      if (!(data.steps[jjjjjjjjjj].expectedOil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[sssssssss].attainmentPct !== undefined && hasOwn(data.steps[sssssssss], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+      if (!(data.steps[jjjjjjjjjj].attainmentPct !== undefined && hasOwn(data.steps[jjjjjjjjjj], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[sssssssss].aim !== undefined && hasOwn(data.steps[sssssssss], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+      if (!(data.steps[jjjjjjjjjj].aim !== undefined && hasOwn(data.steps[jjjjjjjjjj], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
         return false
       }
-      if (!(data.steps[sssssssss].outcome !== undefined && hasOwn(data.steps[sssssssss], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+      if (!(data.steps[jjjjjjjjjj].outcome !== undefined && hasOwn(data.steps[jjjjjjjjjj], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
         return false
       }
-      if (!(data.steps[sssssssss].uncompared !== undefined && hasOwn(data.steps[sssssssss], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+      if (!(data.steps[jjjjjjjjjj].uncompared !== undefined && hasOwn(data.steps[jjjjjjjjjj], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
         return false
       }
-      if (!(data.steps[sssssssss].before !== undefined && hasOwn(data.steps[sssssssss], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/before" }]
+      if (!(data.steps[jjjjjjjjjj].before !== undefined && hasOwn(data.steps[jjjjjjjjjj], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
         return false
       }
-      if (!(data.steps[sssssssss].after !== undefined && hasOwn(data.steps[sssssssss], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+      if (!(data.steps[jjjjjjjjjj].after !== undefined && hasOwn(data.steps[jjjjjjjjjj], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+      if (!(typeof data.steps[jjjjjjjjjj].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[sssssssss].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+      if (!(typeof data.steps[jjjjjjjjjj].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[sssssssss].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+      if (!format1.test(data.steps[jjjjjjjjjj].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(typeof data.steps[jjjjjjjjjj].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(typeof data.steps[jjjjjjjjjj].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+      if (!(typeof data.steps[jjjjjjjjjj].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[sssssssss].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].oil === "number" || data.steps[sssssssss].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+      if (!(typeof data.steps[jjjjjjjjjj].oil === "number" || data.steps[jjjjjjjjjj].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
         return false
       }
-      if (typeof data.steps[sssssssss].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+      if (typeof data.steps[jjjjjjjjjj].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
           return false
         }
       }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err454 = validate.errors
-        const res454 = ref173(data.steps[sssssssss].effect)
-        const suberr454 = ref173.errors
-        validate.errors = err454
-        if (!res454) return false
+      let passes98 = 0
+      const sub196 = (() => {
+        const err497 = validate.errors
+        const res497 = ref182(data.steps[jjjjjjjjjj].effect)
+        const suberr497 = ref182.errors
+        validate.errors = err497
+        if (!res497) return false
         return true
       })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.steps[sssssssss].effect === null)) return false
+      if (sub196) passes98++
+      const sub197 = (() => {
+        if (!(data.steps[jjjjjjjjjj].effect === null)) return false
         return true
       })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+      if (sub197) passes98++
+      if (passes98 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].expectedOil === "number" || data.steps[sssssssss].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+      if (!(typeof data.steps[jjjjjjjjjj].expectedOil === "number" || data.steps[jjjjjjjjjj].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[sssssssss].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+      if (typeof data.steps[jjjjjjjjjj].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].attainmentPct === "number" || data.steps[sssssssss].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[sssssssss].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+      if (!(typeof data.steps[jjjjjjjjjj].attainmentPct === "number" || data.steps[jjjjjjjjjj].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[sssssssss].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].outcome === "string" || data.steps[sssssssss].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].outcome === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+      if (typeof data.steps[jjjjjjjjjj].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[sssssssss].uncompared === "string" || data.steps[sssssssss].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+      if (!(typeof data.steps[jjjjjjjjjj].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
         return false
       }
-      if (typeof data.steps[sssssssss].uncompared === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].outcome === "string" || data.steps[jjjjjjjjjj].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].outcome === "string") {
+        if (!(pattern2.test(data.steps[jjjjjjjjjj].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
           return false
         }
       }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err455 = validate.errors
-        const res455 = ref174(data.steps[sssssssss].before)
-        const suberr455 = ref174.errors
-        validate.errors = err455
-        if (!res455) return false
+      if (!(typeof data.steps[jjjjjjjjjj].uncompared === "string" || data.steps[jjjjjjjjjj].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].uncompared === "string") {
+        if (!(pattern2.test(data.steps[jjjjjjjjjj].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+          return false
+        }
+      }
+      let passes99 = 0
+      const sub198 = (() => {
+        const err498 = validate.errors
+        const res498 = ref183(data.steps[jjjjjjjjjj].before)
+        const suberr498 = ref183.errors
+        validate.errors = err498
+        if (!res498) return false
         return true
       })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.steps[sssssssss].before === null)) return false
+      if (sub198) passes99++
+      const sub199 = (() => {
+        if (!(data.steps[jjjjjjjjjj].before === null)) return false
         return true
       })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+sssssssss+"/before" }]
+      if (sub199) passes99++
+      if (passes99 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
         return false
       }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err456 = validate.errors
-        const res456 = ref174(data.steps[sssssssss].after)
-        const suberr456 = ref174.errors
-        validate.errors = err456
-        if (!res456) return false
+      let passes100 = 0
+      const sub200 = (() => {
+        const err499 = validate.errors
+        const res499 = ref183(data.steps[jjjjjjjjjj].after)
+        const suberr499 = ref183.errors
+        validate.errors = err499
+        if (!res499) return false
         return true
       })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.steps[sssssssss].after === null)) return false
+      if (sub200) passes100++
+      const sub201 = (() => {
+        if (!(data.steps[jjjjjjjjjj].after === null)) return false
         return true
       })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+      if (sub201) passes100++
+      if (passes100 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27480,17 +29294,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref257(data.body)
-  const suberr457 = ref257.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref270(data.body)
+  const suberr500 = ref270.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27502,7 +29316,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27520,12 +29334,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref261(data.name)
-  const suberr460 = ref261.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
+  const err503 = validate.errors
+  const res503 = ref274(data.name)
+  const suberr503 = ref274.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27544,19 +29358,19 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.values.length; xxxxxxxxx++) {
-    if (data.values[xxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxx)) {
-      if (!(typeof data.values[xxxxxxxxx] === "number" || data.values[xxxxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxx }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.values.length; nnnnnnnnnn++) {
+    if (data.values[nnnnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnnnn)) {
+      if (!(typeof data.values[nnnnnnnnnn] === "number" || data.values[nnnnnnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnnnn }]
         return false
       }
-      if (typeof data.values[xxxxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxx }]
+      if (typeof data.values[nnnnnnnnnn] === "number") {
+        if (!(-1000000000000000 <= data.values[nnnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxx }]
+        if (!(1000000000000000 >= data.values[nnnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnnnn }]
           return false
         }
       }
@@ -27564,7 +29378,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27614,12 +29428,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err501 = validate.errors
+  const res501 = ref42(data.well)
+  const suberr501 = ref42.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27688,14 +29502,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.at.length; ttttttttt++) {
-    if (data.at[ttttttttt] !== undefined && hasOwn(data.at, ttttttttt)) {
-      if (!(typeof data.at[ttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttttttt }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.at.length; kkkkkkkkkk++) {
+    if (data.at[kkkkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkkkk)) {
+      if (!(typeof data.at[kkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkkkk }]
         return false
       }
-      if (!format1.test(data.at[ttttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttttttt }]
+      if (!format1.test(data.at[kkkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkkkk }]
         return false
       }
     }
@@ -27708,14 +29522,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
-    if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
-      const err459 = validate.errors
-      const res459 = ref35(data.quality[uuuuuuuuu])
-      const suberr459 = ref35.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
+  for (let llllllllll = 0; llllllllll < data.quality.length; llllllllll++) {
+    if (data.quality[llllllllll] !== undefined && hasOwn(data.quality, llllllllll)) {
+      const err502 = validate.errors
+      const res502 = ref35(data.quality[llllllllll])
+      const suberr502 = ref35.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
         return false
       }
     }
@@ -27728,14 +29542,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
-    if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
-      const err461 = validate.errors
-      const res461 = ref260(data.signals[vvvvvvvvv])
-      const suberr461 = ref260.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.signals.length; mmmmmmmmmm++) {
+    if (data.signals[mmmmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmmmm)) {
+      const err504 = validate.errors
+      const res504 = ref273(data.signals[mmmmmmmmmm])
+      const suberr504 = ref273.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27748,21 +29562,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
-    if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref84(data.events[yyyyyyyyy])
-      const suberr462 = ref84.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
+  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
+    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
+      const err505 = validate.errors
+      const res505 = ref85(data.events[oooooooooo])
+      const suberr505 = ref85.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27814,17 +29628,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err506 = validate.errors
+  const res506 = ref272(data.body)
+  const suberr506 = ref272.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27836,7 +29650,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27884,17 +29698,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref264(data.sensitivity)
-  const suberr467 = ref264.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err510 = validate.errors
+  const res510 = ref277(data.sensitivity)
+  const suberr510 = ref277.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27920,28 +29734,28 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err507 = validate.errors
+  const res507 = ref42(data.well)
+  const suberr507 = ref42.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref264(data.sensitivity)
-  const suberr465 = ref264.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err508 = validate.errors
+  const res508 = ref277(data.sensitivity)
+  const suberr508 = ref277.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref54(data.version)
-  const suberr466 = ref54.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
+  const err509 = validate.errors
+  const res509 = ref54(data.version)
+  const suberr509 = ref54.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27956,21 +29770,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
-    if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref265(data.choices[zzzzzzzzz])
-      const suberr468 = ref265.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
+  for (let pppppppppp = 0; pppppppppp < data.choices.length; pppppppppp++) {
+    if (data.choices[pppppppppp] !== undefined && hasOwn(data.choices, pppppppppp)) {
+      const err511 = validate.errors
+      const res511 = ref278(data.choices[pppppppppp])
+      const suberr511 = ref278.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27988,17 +29802,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref263(data.body)
-  const suberr469 = ref263.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err512 = validate.errors
+  const res512 = ref276(data.body)
+  const suberr512 = ref276.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28108,12 +29922,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref33(data.kind)
-  const suberr472 = ref33.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
+  const err515 = validate.errors
+  const res515 = ref33(data.kind)
+  const suberr515 = ref33.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28128,50 +29942,50 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.parts.length; jjjjjjjjjj++) {
-    if (data.parts[jjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjj)) {
-      if (!(typeof data.parts[jjjjjjjjjj] === "object" && data.parts[jjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjj }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.parts.length; rrrrrrrrrr++) {
+    if (data.parts[rrrrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrrrr)) {
+      if (!(typeof data.parts[rrrrrrrrrr] === "object" && data.parts[rrrrrrrrrr] && !Array.isArray(data.parts[rrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrrrr }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjj], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(data.parts[rrrrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrrrr], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjj], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/kind" }]
+      if (!(data.parts[rrrrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrrrr], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/kind" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjj], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(data.parts[rrrrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrrrr], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(typeof data.parts[rrrrrrrrrr].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (data.parts[jjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjj].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (data.parts[rrrrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrrrr].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      const err473 = validate.errors
-      const res473 = ref33(data.parts[jjjjjjjjjj].kind)
-      const suberr473 = ref33.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
+      const err516 = validate.errors
+      const res516 = ref33(data.parts[rrrrrrrrrr].kind)
+      const suberr516 = ref33.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(typeof data.parts[rrrrrrrrrr].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(0 <= data.parts[rrrrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(100 >= data.parts[rrrrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
     }
@@ -28192,7 +30006,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28214,20 +30028,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err513 = validate.errors
+  const res513 = ref42(data.well)
+  const suberr513 = ref42.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref54(data.version)
-  const suberr471 = ref54.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err514 = validate.errors
+  const res514 = ref54(data.version)
+  const suberr514 = ref54.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28242,21 +30056,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
-    if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
-      const err474 = validate.errors
-      const res474 = ref268(data.recodes[iiiiiiiiii])
-      const suberr474 = ref268.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.recodes.length; qqqqqqqqqq++) {
+    if (data.recodes[qqqqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqqqq)) {
+      const err517 = validate.errors
+      const res517 = ref281(data.recodes[qqqqqqqqqq])
+      const suberr517 = ref281.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28274,17 +30088,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref267(data.body)
-  const suberr475 = ref267.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref280(data.body)
+  const suberr518 = ref280.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28296,7 +30110,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28308,7 +30122,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28322,25 +30136,25 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref275(data.name)
-  const suberr479 = ref275.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
+  const err522 = validate.errors
+  const res522 = ref288(data.name)
+  const suberr522 = ref288.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref237(data.values)
-  const suberr480 = ref237.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/values/$ref", "#/values")]
+  const err523 = validate.errors
+  const res523 = ref246(data.values)
+  const suberr523 = ref246.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28362,12 +30176,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref273(data.track)
-  const suberr478 = ref273.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/track/$ref", "#/track")]
+  const err521 = validate.errors
+  const res521 = ref286(data.track)
+  const suberr521 = ref286.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28386,14 +30200,14 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.day.length; mmmmmmmmmm++) {
-    if (data.day[mmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmm }]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.day.length; uuuuuuuuuu++) {
+    if (data.day[uuuuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuuuu)) {
+      if (!(typeof data.day[uuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuuuu }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmm }]
+      if (!format3.test(data.day[uuuuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuuuu }]
         return false
       }
     }
@@ -28406,21 +30220,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
-    if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref274(data.lines[nnnnnnnnnn])
-      const suberr481 = ref274.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.lines.length; vvvvvvvvvv++) {
+    if (data.lines[vvvvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvvvv)) {
+      const err524 = validate.errors
+      const res524 = ref287(data.lines[vvvvvvvvvv])
+      const suberr524 = ref287.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28442,20 +30256,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref42(data.well)
-  const suberr476 = ref42.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
+  const err519 = validate.errors
+  const res519 = ref42(data.well)
+  const suberr519 = ref42.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref234(data.flowKind)
-  const suberr477 = ref234.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err520 = validate.errors
+  const res520 = ref243(data.flowKind)
+  const suberr520 = ref243.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28478,21 +30292,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
-    if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
-      const err482 = validate.errors
-      const res482 = ref272(data.tracks[llllllllll])
-      const suberr482 = ref272.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
+  for (let tttttttttt = 0; tttttttttt < data.tracks.length; tttttttttt++) {
+    if (data.tracks[tttttttttt] !== undefined && hasOwn(data.tracks, tttttttttt)) {
+      const err525 = validate.errors
+      const res525 = ref285(data.tracks[tttttttttt])
+      const suberr525 = ref285.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28550,21 +30364,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
-    if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
-      const err483 = validate.errors
-      const res483 = ref271(data.wells[kkkkkkkkkk])
-      const suberr483 = ref271.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
+  for (let ssssssssss = 0; ssssssssss < data.wells.length; ssssssssss++) {
+    if (data.wells[ssssssssss] !== undefined && hasOwn(data.wells, ssssssssss)) {
+      const err526 = validate.errors
+      const res526 = ref284(data.wells[ssssssssss])
+      const suberr526 = ref284.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28616,17 +30430,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref270(data.body)
-  const suberr484 = ref270.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref283(data.body)
+  const suberr527 = ref283.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28638,7 +30452,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28652,12 +30466,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref279(data.kind)
-  const suberr485 = ref279.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
+  const err528 = validate.errors
+  const res528 = ref292(data.kind)
+  const suberr528 = ref292.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28674,7 +30488,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28714,7 +30528,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28750,7 +30564,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28786,7 +30600,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28808,12 +30622,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref23(data.variable)
-  const suberr495 = ref23.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/variable/$ref", "#/variable")]
+  const err538 = validate.errors
+  const res538 = ref23(data.variable)
+  const suberr538 = ref23.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28850,7 +30664,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28924,20 +30738,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref279(data.kind)
-  const suberr487 = ref279.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
+  const err530 = validate.errors
+  const res530 = ref292(data.kind)
+  const suberr530 = ref292.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28956,43 +30770,43 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
-    if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref281(data.marks[qqqqqqqqqq])
-      const suberr489 = ref281.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.marks.length; zzzzzzzzzz++) {
+    if (data.marks[zzzzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzzzz)) {
+      const err532 = validate.errors
+      const res532 = ref294(data.marks[zzzzzzzzzz])
+      const suberr532 = ref294.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzzzz)]
         return false
       }
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err490 = validate.errors
-    const res490 = ref42(data.well)
-    const suberr490 = ref42.errors
-    validate.errors = err490
-    if (!res490) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err533 = validate.errors
+    const res533 = ref42(data.well)
+    const suberr533 = ref42.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref67(data.field)
-  const suberr491 = ref67.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/field/$ref", "#/field")]
+  const err534 = validate.errors
+  const res534 = ref67(data.field)
+  const suberr534 = ref67.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29031,22 +30845,22 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err492 = validate.errors
-    const res492 = ref148(data.severity)
-    const suberr492 = ref148.errors
-    validate.errors = err492
-    if (!res492) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err535 = validate.errors
+    const res535 = ref156(data.severity)
+    const suberr535 = ref156.errors
+    validate.errors = err535
+    if (!res535) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29068,66 +30882,66 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err493 = validate.errors
-    const res493 = ref282(data.latestOil)
-    const suberr493 = ref282.errors
-    validate.errors = err493
-    if (!res493) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err536 = validate.errors
+    const res536 = ref295(data.latestOil)
+    const suberr536 = ref295.errors
+    validate.errors = err536
+    if (!res536) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err494 = validate.errors
-    const res494 = ref283(data.latestGas)
-    const suberr494 = ref283.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err537 = validate.errors
+    const res537 = ref296(data.latestGas)
+    const suberr537 = ref296.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err496 = validate.errors
-    const res496 = ref284(data.change)
-    const suberr496 = ref284.errors
-    validate.errors = err496
-    if (!res496) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err539 = validate.errors
+    const res539 = ref297(data.change)
+    const suberr539 = ref297.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29165,14 +30979,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
-    if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref278(data.counts[oooooooooo])
-      const suberr486 = ref278.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.counts.length; xxxxxxxxxx++) {
+    if (data.counts[xxxxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxxxx)) {
+      const err529 = validate.errors
+      const res529 = ref291(data.counts[xxxxxxxxxx])
+      const suberr529 = ref291.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29185,21 +30999,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
-    if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
-      const err497 = validate.errors
-      const res497 = ref280(data.results[pppppppppp])
-      const suberr497 = ref280.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.results.length; yyyyyyyyyy++) {
+    if (data.results[yyyyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyyyy)) {
+      const err540 = validate.errors
+      const res540 = ref293(data.results[yyyyyyyyyy])
+      const suberr540 = ref293.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29217,17 +31031,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref277(data.body)
-  const suberr498 = ref277.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref290(data.body)
+  const suberr541 = ref290.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29267,14 +31081,14 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err499 = validate.errors
-      const res499 = ref280(data.body[rrrrrrrrrr])
-      const suberr499 = ref280.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err542 = validate.errors
+      const res542 = ref293(data.body[iiiiiiiiiii])
+      const suberr542 = ref293.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29282,7 +31096,7 @@ const ref285 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref288 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +31117,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref287 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29353,20 +31167,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err543 = validate.errors
+  const res543 = ref2(data.id)
+  const suberr543 = ref2.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref288(data.list)
-  const suberr501 = ref288.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/list/$ref", "#/list")]
+  const err544 = validate.errors
+  const res544 = ref301(data.list)
+  const suberr544 = ref301.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29427,17 +31241,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref54(data.version)
-  const suberr502 = ref54.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
+  const err545 = validate.errors
+  const res545 = ref54(data.version)
+  const suberr545 = ref54.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29487,21 +31301,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err503 = validate.errors
-      const res503 = ref287(data.body[ssssssssss])
-      const suberr503 = ref287.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err546 = validate.errors
+      const res546 = ref300(data.body[jjjjjjjjjjj])
+      const suberr546 = ref300.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29519,17 +31333,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref287(data.body)
-  const suberr504 = ref287.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err547 = validate.errors
+  const res547 = ref300(data.body)
+  const suberr547 = ref300.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29542,7 +31356,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref293 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29596,7 +31410,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref294 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29608,7 +31422,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29622,7 +31436,7 @@ const ref295 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref296 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29634,7 +31448,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29736,20 +31550,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref292(data.kind)
-  const suberr506 = ref292.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
+  const err549 = validate.errors
+  const res549 = ref305(data.kind)
+  const suberr549 = ref305.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29768,22 +31582,22 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err507 = validate.errors
-    const res507 = ref2(data.viewId)
-    const suberr507 = ref2.errors
-    validate.errors = err507
-    if (!res507) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err550 = validate.errors
+    const res550 = ref2(data.viewId)
+    const suberr550 = ref2.errors
+    validate.errors = err550
+    if (!res550) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -29795,14 +31609,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
-    if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
-      const err508 = validate.errors
-      const res508 = ref293(data.kinds[uuuuuuuuuu])
-      const suberr508 = ref293.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
+  for (let lllllllllll = 0; lllllllllll < data.kinds.length; lllllllllll++) {
+    if (data.kinds[lllllllllll] !== undefined && hasOwn(data.kinds, lllllllllll)) {
+      const err551 = validate.errors
+      const res551 = ref306(data.kinds[lllllllllll])
+      const suberr551 = ref306.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllllll)]
         return false
       }
     }
@@ -29811,50 +31625,50 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err509 = validate.errors
-    const res509 = ref148(data.leastSeverity)
-    const suberr509 = ref148.errors
-    validate.errors = err509
-    if (!res509) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err552 = validate.errors
+    const res552 = ref156(data.leastSeverity)
+    const suberr552 = ref156.errors
+    validate.errors = err552
+    if (!res552) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err510 = validate.errors
-    const res510 = ref10(data.wells)
-    const suberr510 = ref10.errors
-    validate.errors = err510
-    if (!res510) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err553 = validate.errors
+    const res553 = ref10(data.wells)
+    const suberr553 = ref10.errors
+    validate.errors = err553
+    if (!res553) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref294(data.pace)
-  const suberr511 = ref294.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/pace/$ref", "#/pace")]
+  const err554 = validate.errors
+  const res554 = ref307(data.pace)
+  const suberr554 = ref307.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29909,12 +31723,12 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref295(data.channel)
-  const suberr512 = ref295.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+  const err555 = validate.errors
+  const res555 = ref308(data.channel)
+  const suberr555 = ref308.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30017,36 +31831,36 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err513 = validate.errors
-    const res513 = ref296(data.lastState)
-    const suberr513 = ref296.errors
-    validate.errors = err513
-    if (!res513) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err556 = validate.errors
+    const res556 = ref309(data.lastState)
+    const suberr556 = ref309.errors
+    validate.errors = err556
+    if (!res556) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref54(data.version)
-  const suberr514 = ref54.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
+  const err557 = validate.errors
+  const res557 = ref54(data.version)
+  const suberr557 = ref54.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30096,21 +31910,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err515 = validate.errors
-      const res515 = ref291(data.body[tttttttttt])
-      const suberr515 = ref291.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err558 = validate.errors
+      const res558 = ref304(data.body[kkkkkkkkkkk])
+      const suberr558 = ref304.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,7 +31958,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30162,17 +31976,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref298(data.body)
-  const suberr516 = ref298.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref311(data.body)
+  const suberr559 = ref311.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30244,7 +32058,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30298,20 +32112,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err563 = validate.errors
+  const res563 = ref2(data.id)
+  const suberr563 = ref2.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref292(data.kind)
-  const suberr521 = ref292.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
+  const err564 = validate.errors
+  const res564 = ref305(data.kind)
+  const suberr564 = ref305.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30380,14 +32194,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
-    if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref302(data.items[xxxxxxxxxx])
-      const suberr522 = ref302.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.items.length; nnnnnnnnnnn++) {
+    if (data.items[nnnnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnnnn)) {
+      const err565 = validate.errors
+      const res565 = ref315(data.items[nnnnnnnnnnn])
+      const suberr565 = ref315.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30412,7 +32226,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30438,28 +32252,28 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err560 = validate.errors
+  const res560 = ref2(data.id)
+  const suberr560 = ref2.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref295(data.channel)
-  const suberr518 = ref295.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
+  const err561 = validate.errors
+  const res561 = ref308(data.channel)
+  const suberr561 = ref308.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref296(data.state)
-  const suberr519 = ref296.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
+  const err562 = validate.errors
+  const res562 = ref309(data.state)
+  const suberr562 = ref309.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30472,17 +32286,17 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref301(data.message)
-  const suberr523 = ref301.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/message/$ref", "#/message")]
+  const err566 = validate.errors
+  const res566 = ref314(data.message)
+  const suberr566 = ref314.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30532,21 +32346,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref300(data.body[vvvvvvvvvv])
-      const suberr524 = ref300.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err567 = validate.errors
+      const res567 = ref313(data.body[mmmmmmmmmmm])
+      const suberr567 = ref313.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30578,7 +32392,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30596,17 +32410,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref304(data.body)
-  const suberr525 = ref304.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err568 = validate.errors
+  const res568 = ref317(data.body)
+  const suberr568 = ref317.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30656,39 +32470,39 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err569 = validate.errors
+  const res569 = ref2(data.id)
+  const suberr569 = ref2.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err527 = validate.errors
-    const res527 = ref42(data.well)
-    const suberr527 = ref42.errors
-    validate.errors = err527
-    if (!res527) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err570 = validate.errors
+    const res570 = ref42(data.well)
+    const suberr570 = ref42.errors
+    validate.errors = err570
+    if (!res570) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref67(data.field)
-  const suberr528 = ref67.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err571 = validate.errors
+  const res571 = ref67(data.field)
+  const suberr571 = ref67.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30741,17 +32555,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref54(data.version)
-  const suberr529 = ref54.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
+  const err572 = validate.errors
+  const res572 = ref54(data.version)
+  const suberr572 = ref54.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30835,21 +32649,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err530 = validate.errors
-      const res530 = ref306(data.body[yyyyyyyyyy])
-      const suberr530 = ref306.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err573 = validate.errors
+      const res573 = ref319(data.body[ooooooooooo])
+      const suberr573 = ref319.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30959,7 +32773,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30977,44 +32791,44 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err580 = validate.errors
+  const res580 = ref2(data.id)
+  const suberr580 = ref2.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref42(data.well)
-  const suberr538 = ref42.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err581 = validate.errors
+  const res581 = ref42(data.well)
+  const suberr581 = ref42.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err539 = validate.errors
-    const res539 = ref197(data.silence)
-    const suberr539 = ref197.errors
-    validate.errors = err539
-    if (!res539) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err582 = validate.errors
+    const res582 = ref207(data.silence)
+    const suberr582 = ref207.errors
+    validate.errors = err582
+    if (!res582) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31082,12 +32896,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref203(data.action)
-  const suberr535 = ref203.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/action/$ref", "#/action")]
+  const err578 = validate.errors
+  const res578 = ref212(data.action)
+  const suberr578 = ref212.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31110,12 +32924,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref201(data.feedback)
-  const suberr536 = ref201.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err579 = validate.errors
+  const res579 = ref210(data.feedback)
+  const suberr579 = ref210.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31136,21 +32950,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref311(data.events[kkkkkkkkkkk])
-      const suberr540 = ref311.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
+  for (let sssssssssss = 0; sssssssssss < data.events.length; sssssssssss++) {
+    if (data.events[sssssssssss] !== undefined && hasOwn(data.events, sssssssssss)) {
+      const err583 = validate.errors
+      const res583 = ref324(data.events[sssssssssss])
+      const suberr583 = ref324.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/events/items/$ref", "#/events/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31230,22 +33044,22 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err531 = validate.errors
-    const res531 = ref54(data.version)
-    const suberr531 = ref54.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err574 = validate.errors
+    const res574 = ref54(data.version)
+    const suberr574 = ref54.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31327,12 +33141,12 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref309(data.counts)
-  const suberr532 = ref309.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/counts/$ref", "#/counts")]
+  const err575 = validate.errors
+  const res575 = ref322(data.counts)
+  const suberr575 = ref322.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31343,14 +33157,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
-    if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref195(data.opened[zzzzzzzzzz])
-      const suberr533 = ref195.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
+  for (let ppppppppppp = 0; ppppppppppp < data.opened.length; ppppppppppp++) {
+    if (data.opened[ppppppppppp] !== undefined && hasOwn(data.opened, ppppppppppp)) {
+      const err576 = validate.errors
+      const res576 = ref205(data.opened[ppppppppppp])
+      const suberr576 = ref205.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppppp)]
         return false
       }
     }
@@ -31363,14 +33177,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
-    if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref195(data.ended[iiiiiiiiiii])
-      const suberr534 = ref195.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.ended.length; qqqqqqqqqqq++) {
+    if (data.ended[qqqqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqqqq)) {
+      const err577 = validate.errors
+      const res577 = ref205(data.ended[qqqqqqqqqqq])
+      const suberr577 = ref205.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31383,14 +33197,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
-    if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
-      const err541 = validate.errors
-      const res541 = ref310(data.decided[jjjjjjjjjjj])
-      const suberr541 = ref310.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.decided.length; rrrrrrrrrrr++) {
+    if (data.decided[rrrrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrrrr)) {
+      const err584 = validate.errors
+      const res584 = ref323(data.decided[rrrrrrrrrrr])
+      const suberr584 = ref323.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31403,21 +33217,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
-    if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref195(data.open[lllllllllll])
-      const suberr542 = ref195.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
+  for (let ttttttttttt = 0; ttttttttttt < data.open.length; ttttttttttt++) {
+    if (data.open[ttttttttttt] !== undefined && hasOwn(data.open, ttttttttttt)) {
+      const err585 = validate.errors
+      const res585 = ref205(data.open[ttttttttttt])
+      const suberr585 = ref205.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/open/items/$ref", "#/open/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31435,17 +33249,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref308(data.body)
-  const suberr543 = ref308.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err586 = validate.errors
+  const res586 = ref321(data.body)
+  const suberr586 = ref321.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31531,17 +33345,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref309(data.counts)
-  const suberr544 = ref309.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/counts/$ref", "#/counts")]
+  const err587 = validate.errors
+  const res587 = ref322(data.counts)
+  const suberr587 = ref322.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31591,14 +33405,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref313(data.body[mmmmmmmmmmm])
-      const suberr545 = ref313.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err588 = validate.errors
+      const res588 = ref326(data.body[uuuuuuuuuuu])
+      const suberr588 = ref326.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31606,7 +33420,7 @@ const ref312 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref317 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31668,7 +33482,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31714,21 +33528,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
-    if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
-      const err548 = validate.errors
-      const res548 = ref317(data.runs[ppppppppppp])
-      const suberr548 = ref317.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.runs.length; yyyyyyyyyyy++) {
+    if (data.runs[yyyyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyyyy)) {
+      const err591 = validate.errors
+      const res591 = ref330(data.runs[yyyyyyyyyyy])
+      const suberr591 = ref330.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31762,12 +33576,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref2(data.id)
-  const suberr546 = ref2.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31806,12 +33620,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref26(data.language)
-  const suberr547 = ref26.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/language/$ref", "#/language")]
+  const err590 = validate.errors
+  const res590 = ref26(data.language)
+  const suberr590 = ref26.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31822,21 +33636,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
-    if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
-      const err549 = validate.errors
-      const res549 = ref316(data.blocks[ooooooooooo])
-      const suberr549 = ref316.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.blocks.length; xxxxxxxxxxx++) {
+    if (data.blocks[xxxxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxxxx)) {
+      const err592 = validate.errors
+      const res592 = ref329(data.blocks[xxxxxxxxxxx])
+      const suberr592 = ref329.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31862,21 +33676,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err550 = validate.errors
-      const res550 = ref315(data.body[nnnnnnnnnnn])
-      const suberr550 = ref315.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err593 = validate.errors
+      const res593 = ref328(data.body[vvvvvvvvvvv])
+      const suberr593 = ref328.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31892,7 +33706,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31910,17 +33724,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref319(data.body)
-  const suberr551 = ref319.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err594 = validate.errors
+  const res594 = ref332(data.body)
+  const suberr594 = ref332.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31941,7 +33755,7 @@ const ref322 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref323 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32019,7 +33833,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32061,12 +33875,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref322(data.code)
-  const suberr552 = ref322.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/code/$ref", "#/code")]
+  const err595 = validate.errors
+  const res595 = ref335(data.code)
+  const suberr595 = ref335.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32087,28 +33901,28 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err553 = validate.errors
-  const res553 = ref323(data.texts)
-  const suberr553 = ref323.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/texts/$ref", "#/texts")]
+  const err596 = validate.errors
+  const res596 = ref336(data.texts)
+  const suberr596 = ref336.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref32(data.choke)
-  const suberr554 = ref32.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/choke/$ref", "#/choke")]
+  const err597 = validate.errors
+  const res597 = ref32(data.choke)
+  const suberr597 = ref32.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref33(data.usualKind)
-  const suberr555 = ref33.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err598 = validate.errors
+  const res598 = ref33(data.usualKind)
+  const suberr598 = ref33.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32123,22 +33937,22 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.aliases.length; rrrrrrrrrrr++) {
-    if (data.aliases[rrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrr)) {
-      if (!(typeof data.aliases[rrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.aliases.length; iiiiiiiiiiii++) {
+    if (data.aliases[iiiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrr]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[iiiiiiiiiiii].length > 80 && stringLength(data.aliases[iiiiiiiiiiii]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrr]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[iiiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
-      if (!(pattern12.test(data.aliases[rrrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (!(pattern12.test(data.aliases[iiiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
     }
@@ -32147,17 +33961,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref54(data.version)
-  const suberr556 = ref54.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/version/$ref", "#/version")]
+  const err599 = validate.errors
+  const res599 = ref54(data.version)
+  const suberr599 = ref54.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32183,21 +33997,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err557 = validate.errors
-      const res557 = ref321(data.body[qqqqqqqqqqq])
-      const suberr557 = ref321.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err600 = validate.errors
+      const res600 = ref334(data.body[zzzzzzzzzzz])
+      const suberr600 = ref334.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32219,12 +34033,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref67(data.field)
-  const suberr561 = ref67.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/field/$ref", "#/field")]
+  const err604 = validate.errors
+  const res604 = ref67(data.field)
+  const suberr604 = ref67.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32259,7 +34073,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32285,28 +34099,28 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref102(data.window)
-  const suberr558 = ref102.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/window/$ref", "#/window")]
+  const err601 = validate.errors
+  const res601 = ref108(data.window)
+  const suberr601 = ref108.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref31(data.product)
-  const suberr559 = ref31.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/product/$ref", "#/product")]
+  const err602 = validate.errors
+  const res602 = ref31(data.product)
+  const suberr602 = ref31.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref34(data.potentialMethod)
-  const suberr560 = ref34.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err603 = validate.errors
+  const res603 = ref34(data.potentialMethod)
+  const suberr603 = ref34.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32317,14 +34131,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
-    if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
-      const err562 = validate.errors
-      const res562 = ref326(data.fields[sssssssssss])
-      const suberr562 = ref326.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
+    if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
+      const err605 = validate.errors
+      const res605 = ref339(data.fields[jjjjjjjjjjjj])
+      const suberr605 = ref339.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -32337,21 +34151,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
-    if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
-      const err563 = validate.errors
-      const res563 = ref149(data.months[ttttttttttt])
-      const suberr563 = ref149.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.months.length; kkkkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkk)) {
+      const err606 = validate.errors
+      const res606 = ref157(data.months[kkkkkkkkkkkk])
+      const suberr606 = ref157.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32403,17 +34217,17 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref325(data.body)
-  const suberr564 = ref325.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
+  const err607 = validate.errors
+  const res607 = ref338(data.body)
+  const suberr607 = ref338.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32447,12 +34261,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref42(data.well)
-  const suberr566 = ref42.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/well/$ref", "#/well")]
+  const err609 = validate.errors
+  const res609 = ref42(data.well)
+  const suberr609 = ref42.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32525,7 +34339,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32575,12 +34389,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref67(data.field)
-  const suberr565 = ref67.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
+  const err608 = validate.errors
+  const res608 = ref67(data.field)
+  const suberr608 = ref67.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32671,14 +34485,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
-    if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
-      const err567 = validate.errors
-      const res567 = ref329(data.points[uuuuuuuuuuu])
-      const suberr567 = ref329.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
+  for (let llllllllllll = 0; llllllllllll < data.points.length; llllllllllll++) {
+    if (data.points[llllllllllll] !== undefined && hasOwn(data.points, llllllllllll)) {
+      const err610 = validate.errors
+      const res610 = ref342(data.points[llllllllllll])
+      const suberr610 = ref342.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/points/items/$ref", "#/points/"+llllllllllll)]
         return false
       }
     }
@@ -32691,21 +34505,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
-      const err568 = validate.errors
-      const res568 = ref150(data.adjustments[vvvvvvvvvvv])
-      const suberr568 = ref150.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmmm++) {
+    if (data.adjustments[mmmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmmm)) {
+      const err611 = validate.errors
+      const res611 = ref158(data.adjustments[mmmmmmmmmmmm])
+      const suberr611 = ref158.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32723,17 +34537,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref328(data.body)
-  const suberr569 = ref328.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err612 = validate.errors
+  const res612 = ref341(data.body)
+  const suberr612 = ref341.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32745,7 +34559,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32799,12 +34613,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err613 = validate.errors
+  const res613 = ref2(data.id)
+  const suberr613 = ref2.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32847,12 +34661,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref332(data.state)
-  const suberr571 = ref332.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
+  const err614 = validate.errors
+  const res614 = ref345(data.state)
+  const suberr614 = ref345.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32907,7 +34721,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32957,21 +34771,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err572 = validate.errors
-      const res572 = ref331(data.body[xxxxxxxxxxx])
-      const suberr572 = ref331.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err615 = validate.errors
+      const res615 = ref344(data.body[nnnnnnnnnnnn])
+      const suberr615 = ref344.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33001,12 +34815,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err616 = validate.errors
+  const res616 = ref2(data.id)
+  const suberr616 = ref2.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33051,7 +34865,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33077,21 +34891,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err574 = validate.errors
-      const res574 = ref334(data.body[yyyyyyyyyyy])
-      const suberr574 = ref334.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err617 = validate.errors
+      const res617 = ref347(data.body[oooooooooooo])
+      const suberr617 = ref347.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33125,12 +34939,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err618 = validate.errors
+  const res618 = ref2(data.id)
+  const suberr618 = ref2.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33179,7 +34993,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33205,21 +35019,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err576 = validate.errors
-      const res576 = ref336(data.body[zzzzzzzzzzz])
-      const suberr576 = ref336.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err619 = validate.errors
+      const res619 = ref349(data.body[pppppppppppp])
+      const suberr619 = ref349.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33231,7 +35045,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33277,12 +35091,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err620 = validate.errors
+  const res620 = ref2(data.id)
+  const suberr620 = ref2.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33293,12 +35107,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref339(data.scope)
-  const suberr578 = ref339.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/scope/$ref", "#/scope")]
+  const err621 = validate.errors
+  const res621 = ref352(data.scope)
+  const suberr621 = ref352.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33310,14 +35124,14 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
-      if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-        const err579 = validate.errors
-        const res579 = ref98(data.fields[jjjjjjjjjjjj])
-        const suberr579 = ref98.errors
-        validate.errors = err579
-        if (!res579) {
-          validate.errors = [errorMerge(suberr579[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+    for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.fields.length; rrrrrrrrrrrr++) {
+      if (data.fields[rrrrrrrrrrrr] !== undefined && hasOwn(data.fields, rrrrrrrrrrrr)) {
+        const err622 = validate.errors
+        const res622 = ref104(data.fields[rrrrrrrrrrrr])
+        const suberr622 = ref104.errors
+        validate.errors = err622
+        if (!res622) {
+          validate.errors = [errorMerge(suberr622[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrrrr)]
           return false
         }
       }
@@ -33369,17 +35183,17 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref97(data.state)
-  const suberr580 = ref97.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
+  const err623 = validate.errors
+  const res623 = ref103(data.state)
+  const suberr623 = ref103.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33405,21 +35219,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err581 = validate.errors
-      const res581 = ref338(data.body[iiiiiiiiiiii])
-      const suberr581 = ref338.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err624 = validate.errors
+      const res624 = ref351(data.body[qqqqqqqqqqqq])
+      const suberr624 = ref351.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33431,7 +35245,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33445,12 +35259,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref342(data.kind)
-  const suberr582 = ref342.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
+  const err625 = validate.errors
+  const res625 = ref355(data.kind)
+  const suberr625 = ref355.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33461,21 +35275,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.quantities.length; llllllllllll++) {
-    if (data.quantities[llllllllllll] !== undefined && hasOwn(data.quantities, llllllllllll)) {
-      if (!(typeof data.quantities[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+llllllllllll }]
+  for (let tttttttttttt = 0; tttttttttttt < data.quantities.length; tttttttttttt++) {
+    if (data.quantities[tttttttttttt] !== undefined && hasOwn(data.quantities, tttttttttttt)) {
+      if (!(typeof data.quantities[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+tttttttttttt }]
         return false
       }
-      if (data.quantities[llllllllllll].length > 60 && stringLength(data.quantities[llllllllllll]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+llllllllllll }]
+      if (data.quantities[tttttttttttt].length > 60 && stringLength(data.quantities[tttttttttttt]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+tttttttttttt }]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33501,21 +35315,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err583 = validate.errors
-      const res583 = ref341(data.body[kkkkkkkkkkkk])
-      const suberr583 = ref341.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err626 = validate.errors
+      const res626 = ref354(data.body[ssssssssssss])
+      const suberr626 = ref354.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33585,7 +35399,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33603,17 +35417,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref344(data.body)
-  const suberr584 = ref344.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err627 = validate.errors
+  const res627 = ref357(data.body)
+  const suberr627 = ref357.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33661,7 +35475,7 @@ const ref348 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref347 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33671,12 +35485,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref342(data.kind)
-  const suberr585 = ref342.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
+  const err628 = validate.errors
+  const res628 = ref355(data.kind)
+  const suberr628 = ref355.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33688,14 +35502,14 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
-      if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-        const err586 = validate.errors
-        const res586 = ref348(data.columns[nnnnnnnnnnnn])
-        const suberr586 = ref348.errors
-        validate.errors = err586
-        if (!res586) {
-          validate.errors = [errorMerge(suberr586[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
+      if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
+        const err629 = validate.errors
+        const res629 = ref361(data.columns[vvvvvvvvvvvv])
+        const suberr629 = ref361.errors
+        validate.errors = err629
+        if (!res629) {
+          validate.errors = [errorMerge(suberr629[0], "#/properties/columns/items/$ref", "#/columns/"+vvvvvvvvvvvv)]
           return false
         }
       }
@@ -33710,18 +35524,18 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.unit.length; oooooooooooo++) {
-      if (data.unit[oooooooooooo] !== undefined && hasOwn(data.unit, oooooooooooo)) {
-        if (!(typeof data.unit[oooooooooooo] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+oooooooooooo }]
+    for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.unit.length; xxxxxxxxxxxx++) {
+      if (data.unit[xxxxxxxxxxxx] !== undefined && hasOwn(data.unit, xxxxxxxxxxxx)) {
+        if (!(typeof data.unit[xxxxxxxxxxxx] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.unit[oooooooooooo].length > 300 && stringLength(data.unit[oooooooooooo]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[xxxxxxxxxxxx].length > 300 && stringLength(data.unit[xxxxxxxxxxxx]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.unit[oooooooooooo].length < 3 || stringLength(data.unit[oooooooooooo]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[xxxxxxxxxxxx].length < 3 || stringLength(data.unit[xxxxxxxxxxxx]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+xxxxxxxxxxxx }]
           return false
         }
       }
@@ -33746,18 +35560,18 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.ignore.length; pppppppppppp++) {
-      if (data.ignore[pppppppppppp] !== undefined && hasOwn(data.ignore, pppppppppppp)) {
-        if (!(typeof data.ignore[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+pppppppppppp }]
+    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.ignore.length; yyyyyyyyyyyy++) {
+      if (data.ignore[yyyyyyyyyyyy] !== undefined && hasOwn(data.ignore, yyyyyyyyyyyy)) {
+        if (!(typeof data.ignore[yyyyyyyyyyyy] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+yyyyyyyyyyyy }]
           return false
         }
-        if (data.ignore[pppppppppppp].length > 300 && stringLength(data.ignore[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[yyyyyyyyyyyy].length > 300 && stringLength(data.ignore[yyyyyyyyyyyy]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+yyyyyyyyyyyy }]
           return false
         }
-        if (data.ignore[pppppppppppp].length < 1 || stringLength(data.ignore[pppppppppppp]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[yyyyyyyyyyyy].length < 1 || stringLength(data.ignore[yyyyyyyyyyyy]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+yyyyyyyyyyyy }]
           return false
         }
       }
@@ -34067,7 +35881,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34117,12 +35931,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref347(data.options)
-  const suberr587 = ref347.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/options/$ref", "#/options")]
+  const err630 = validate.errors
+  const res630 = ref360(data.options)
+  const suberr630 = ref360.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34133,14 +35947,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
-    if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
-      if (!(typeof data.columns[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.columns.length; zzzzzzzzzzzz++) {
+    if (data.columns[zzzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzzz)) {
+      if (!(typeof data.columns[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.columns[qqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+      if (data.columns[zzzzzzzzzzzz].length > 10000 && stringLength(data.columns[zzzzzzzzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+zzzzzzzzzzzz }]
         return false
       }
     }
@@ -34165,7 +35979,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34191,21 +36005,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err588 = validate.errors
-      const res588 = ref346(data.body[mmmmmmmmmmmm])
-      const suberr588 = ref346.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err631 = validate.errors
+      const res631 = ref359(data.body[uuuuuuuuuuuu])
+      const suberr631 = ref359.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34315,7 +36129,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34393,12 +36207,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref342(data.kind)
-  const suberr589 = ref342.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/kind/$ref", "#/kind")]
+  const err632 = validate.errors
+  const res632 = ref355(data.kind)
+  const suberr632 = ref355.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34409,14 +36223,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.files.length; ssssssssssss++) {
-    if (data.files[ssssssssssss] !== undefined && hasOwn(data.files, ssssssssssss)) {
-      if (!(typeof data.files[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ssssssssssss }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.files.length; jjjjjjjjjjjjj++) {
+    if (data.files[jjjjjjjjjjjjj] !== undefined && hasOwn(data.files, jjjjjjjjjjjjj)) {
+      if (!(typeof data.files[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.files[ssssssssssss].length > 10000 && stringLength(data.files[ssssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ssssssssssss }]
+      if (data.files[jjjjjjjjjjjjj].length > 10000 && stringLength(data.files[jjjjjjjjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+jjjjjjjjjjjjj }]
         return false
       }
     }
@@ -34475,17 +36289,17 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref351(data.undo)
-  const suberr590 = ref351.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/undo/$ref", "#/undo")]
+  const err633 = validate.errors
+  const res633 = ref364(data.undo)
+  const suberr633 = ref364.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34511,14 +36325,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err591 = validate.errors
-      const res591 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr591 = ref350.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err634 = validate.errors
+      const res634 = ref363(data.body[iiiiiiiiiiiii])
+      const suberr634 = ref363.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -34526,7 +36340,7 @@ const ref349 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref354 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34536,29 +36350,29 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.length; vvvvvvvvvvvv++) {
-    if (data[vvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvv)) {
-      if (!(typeof data[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvv }]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.length; mmmmmmmmmmmmm++) {
+    if (data[mmmmmmmmmmmmm] !== undefined && hasOwn(data, mmmmmmmmmmmmm)) {
+      if (!(typeof data[mmmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[mmmmmmmmmmmmm].length > 120 && stringLength(data[mmmmmmmmmmmmm]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[mmmmmmmmmmmmm].length < 1 || stringLength(data[mmmmmmmmmmmmm]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (!(pattern15.test(data[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data[mmmmmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34572,12 +36386,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref233(data.status)
-  const suberr598 = ref233.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
+  const err641 = validate.errors
+  const res641 = ref242(data.status)
+  const suberr641 = ref242.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34596,7 +36410,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34636,7 +36450,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34726,12 +36540,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err635 = validate.errors
+  const res635 = ref2(data.id)
+  const suberr635 = ref2.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34742,12 +36556,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref241(data.field)
-  const suberr593 = ref241.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/field/$ref", "#/field")]
+  const err636 = validate.errors
+  const res636 = ref250(data.field)
+  const suberr636 = ref250.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34828,32 +36642,32 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+  for (let lllllllllllll = 0; lllllllllllll < data.aliases.length; lllllllllllll++) {
+    if (data.aliases[lllllllllllll] !== undefined && hasOwn(data.aliases, lllllllllllll)) {
+      if (!(typeof data.aliases[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuu]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[lllllllllllll].length > 120 && stringLength(data.aliases[lllllllllllll]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[lllllllllllll].length < 1 || stringLength(data.aliases[lllllllllllll]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
-      if (!(pattern15.test(data.aliases[uuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (!(pattern15.test(data.aliases[lllllllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
     }
   }
-  const err594 = validate.errors
-  const res594 = ref138(data.method)
-  const suberr594 = ref138.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/method/$ref", "#/method")]
+  const err637 = validate.errors
+  const res637 = ref146(data.method)
+  const suberr637 = ref146.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34874,28 +36688,28 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err595 = validate.errors
-  const res595 = ref354(data.pads)
-  const suberr595 = ref354.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/pads/$ref", "#/pads")]
+  const err638 = validate.errors
+  const res638 = ref367(data.pads)
+  const suberr638 = ref367.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref354(data.manifolds)
-  const suberr596 = ref354.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err639 = validate.errors
+  const res639 = ref367(data.manifolds)
+  const suberr639 = ref367.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref354(data.testHeaders)
-  const suberr597 = ref354.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err640 = validate.errors
+  const res640 = ref367(data.testHeaders)
+  const suberr640 = ref367.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34906,14 +36720,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
-    if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
-      const err599 = validate.errors
-      const res599 = ref355(data.statuses[xxxxxxxxxxxx])
-      const suberr599 = ref355.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.statuses.length; nnnnnnnnnnnnn++) {
+    if (data.statuses[nnnnnnnnnnnnn] !== undefined && hasOwn(data.statuses, nnnnnnnnnnnnn)) {
+      const err642 = validate.errors
+      const res642 = ref368(data.statuses[nnnnnnnnnnnnn])
+      const suberr642 = ref368.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/statuses/items/$ref", "#/statuses/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -34926,14 +36740,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
-    if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
-      const err600 = validate.errors
-      const res600 = ref356(data.mainProducts[yyyyyyyyyyyy])
-      const suberr600 = ref356.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.mainProducts.length; ooooooooooooo++) {
+    if (data.mainProducts[ooooooooooooo] !== undefined && hasOwn(data.mainProducts, ooooooooooooo)) {
+      const err643 = validate.errors
+      const res643 = ref369(data.mainProducts[ooooooooooooo])
+      const suberr643 = ref369.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ooooooooooooo)]
         return false
       }
     }
@@ -34948,12 +36762,12 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err601 = validate.errors
-  const res601 = ref233(data.status)
-  const suberr601 = ref233.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/status/$ref", "#/status")]
+  const err644 = validate.errors
+  const res644 = ref242(data.status)
+  const suberr644 = ref242.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34990,7 +36804,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35040,21 +36854,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err602 = validate.errors
-      const res602 = ref353(data.body[tttttttttttt])
-      const suberr602 = ref353.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err645 = validate.errors
+      const res645 = ref366(data.body[kkkkkkkkkkkkk])
+      const suberr645 = ref366.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35100,12 +36914,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err646 = validate.errors
+  const res646 = ref2(data.id)
+  const suberr646 = ref2.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35210,7 +37024,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35236,21 +37050,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err604 = validate.errors
-      const res604 = ref358(data.body[zzzzzzzzzzzz])
-      const suberr604 = ref358.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err647 = validate.errors
+      const res647 = ref371(data.body[ppppppppppppp])
+      const suberr647 = ref371.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35284,12 +37098,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err648 = validate.errors
+  const res648 = ref2(data.id)
+  const suberr648 = ref2.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35350,7 +37164,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35376,21 +37190,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
-      const err606 = validate.errors
-      const res606 = ref361(data.mails[iiiiiiiiiiiii])
-      const suberr606 = ref361.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mails.length; qqqqqqqqqqqqq++) {
+    if (data.mails[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqqqq)) {
+      const err649 = validate.errors
+      const res649 = ref374(data.mails[qqqqqqqqqqqqq])
+      const suberr649 = ref374.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35408,17 +37222,17 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref360(data.body)
-  const suberr607 = ref360.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
+  const err650 = validate.errors
+  const res650 = ref373(data.body)
+  const suberr650 = ref373.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35456,12 +37270,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err651 = validate.errors
+  const res651 = ref2(data.id)
+  const suberr651 = ref2.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35534,7 +37348,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35584,21 +37398,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err609 = validate.errors
-      const res609 = ref363(data.body[jjjjjjjjjjjjj])
-      const suberr609 = ref363.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
+      const err652 = validate.errors
+      const res652 = ref376(data.body[rrrrrrrrrrrrr])
+      const suberr652 = ref376.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35662,7 +37476,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35718,7 +37532,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35792,7 +37606,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35804,7 +37618,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35830,12 +37644,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref370(data.page)
-  const suberr621 = ref370.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/page/$ref", "#/page")]
+  const err664 = validate.errors
+  const res664 = ref383(data.page)
+  const suberr664 = ref383.errors
+  validate.errors = err664
+  if (!res664) {
+    validate.errors = [errorMerge(suberr664[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35896,7 +37710,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35986,14 +37800,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+  for (let sssssssssssss = 0; sssssssssssss < data.months.length; sssssssssssss++) {
+    if (data.months[sssssssssssss] !== undefined && hasOwn(data.months, sssssssssssss)) {
+      if (!(typeof data.months[sssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssssss }]
         return false
       }
-      if (data.months[kkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+      if (data.months[sssssssssssss].length > 7 && stringLength(data.months[sssssssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssssss }]
         return false
       }
     }
@@ -36042,14 +37856,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
-    if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
-      const err610 = validate.errors
-      const res610 = ref366(data.byDay[lllllllllllll])
-      const suberr610 = ref366.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byDay.length; ttttttttttttt++) {
+    if (data.byDay[ttttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttttt)) {
+      const err653 = validate.errors
+      const res653 = ref379(data.byDay[ttttttttttttt])
+      const suberr653 = ref379.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttttt)]
         return false
       }
     }
@@ -36062,14 +37876,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
-      const err611 = validate.errors
-      const res611 = ref366(data.byWeek[mmmmmmmmmmmmm])
-      const suberr611 = ref366.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuuuu++) {
+    if (data.byWeek[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuuuu)) {
+      const err654 = validate.errors
+      const res654 = ref379(data.byWeek[uuuuuuuuuuuuu])
+      const suberr654 = ref379.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36082,14 +37896,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
-      const err612 = validate.errors
-      const res612 = ref366(data.byMonth[nnnnnnnnnnnnn])
-      const suberr612 = ref366.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvvvv++) {
+    if (data.byMonth[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvvvv)) {
+      const err655 = validate.errors
+      const res655 = ref379(data.byMonth[vvvvvvvvvvvvv])
+      const suberr655 = ref379.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36102,14 +37916,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
-    if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
-      const err613 = validate.errors
-      const res613 = ref367(data.sessions[ooooooooooooo])
-      const suberr613 = ref367.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.sessions.length; xxxxxxxxxxxxx++) {
+    if (data.sessions[xxxxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxxxx)) {
+      const err656 = validate.errors
+      const res656 = ref380(data.sessions[xxxxxxxxxxxxx])
+      const suberr656 = ref380.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36122,14 +37936,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
-    if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
-      const err614 = validate.errors
-      const res614 = ref367(data.views[ppppppppppppp])
-      const suberr614 = ref367.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.views.length; yyyyyyyyyyyyy++) {
+    if (data.views[yyyyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyyyy)) {
+      const err657 = validate.errors
+      const res657 = ref380(data.views[yyyyyyyyyyyyy])
+      const suberr657 = ref380.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36142,14 +37956,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
-      const err615 = validate.errors
-      const res615 = ref367(data.features[qqqqqqqqqqqqq])
-      const suberr615 = ref367.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.features.length; zzzzzzzzzzzzz++) {
+    if (data.features[zzzzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzzzz)) {
+      const err658 = validate.errors
+      const res658 = ref380(data.features[zzzzzzzzzzzzz])
+      const suberr658 = ref380.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36162,14 +37976,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
-      const err616 = validate.errors
-      const res616 = ref367(data.filters[rrrrrrrrrrrrr])
-      const suberr616 = ref367.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.filters.length; iiiiiiiiiiiiii++) {
+    if (data.filters[iiiiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiiiii)) {
+      const err659 = validate.errors
+      const res659 = ref380(data.filters[iiiiiiiiiiiiii])
+      const suberr659 = ref380.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36182,14 +37996,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
-    if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.exports[sssssssssssss])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjjjj++) {
+    if (data.exports[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjjjj)) {
+      const err660 = validate.errors
+      const res660 = ref380(data.exports[jjjjjjjjjjjjjj])
+      const suberr660 = ref380.errors
+      validate.errors = err660
+      if (!res660) {
+        validate.errors = [errorMerge(suberr660[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36202,14 +38016,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
-    if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
-      const err618 = validate.errors
-      const res618 = ref367(data.emptySearches[ttttttttttttt])
-      const suberr618 = ref367.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkkkk)) {
+      const err661 = validate.errors
+      const res661 = ref380(data.emptySearches[kkkkkkkkkkkkkk])
+      const suberr661 = ref380.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36222,14 +38036,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
-      const err619 = validate.errors
-      const res619 = ref367(data.errors[uuuuuuuuuuuuu])
-      const suberr619 = ref367.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
+  for (let llllllllllllll = 0; llllllllllllll < data.errors.length; llllllllllllll++) {
+    if (data.errors[llllllllllllll] !== undefined && hasOwn(data.errors, llllllllllllll)) {
+      const err662 = validate.errors
+      const res662 = ref380(data.errors[llllllllllllll])
+      const suberr662 = ref380.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllllll)]
         return false
       }
     }
@@ -36242,14 +38056,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.acknowledgements[vvvvvvvvvvvvv])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmmmm)) {
+      const err663 = validate.errors
+      const res663 = ref381(data.acknowledgements[mmmmmmmmmmmmmm])
+      const suberr663 = ref381.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36262,21 +38076,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.loadTimes[xxxxxxxxxxxxx])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnnnn)) {
+      const err665 = validate.errors
+      const res665 = ref382(data.loadTimes[nnnnnnnnnnnnnn])
+      const suberr665 = ref382.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36294,12 +38108,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref365(data.body)
-  const suberr623 = ref365.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
+  const err666 = validate.errors
+  const res666 = ref378(data.body)
+  const suberr666 = ref378.errors
+  validate.errors = err666
+  if (!res666) {
+    validate.errors = [errorMerge(suberr666[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36323,83 +38137,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref86,
-  ref89,
-  ref100,
-  ref114,
-  ref117,
-  ref120,
+  ref91,
+  ref95,
+  ref106,
+  ref121,
   ref124,
-  ref134,
-  ref140,
-  ref153,
-  ref155,
-  ref160,
-  ref165,
-  ref167,
-  ref171,
-  ref175,
-  ref178,
-  ref183,
-  ref189,
-  ref192,
+  ref127,
+  ref131,
+  ref142,
+  ref148,
+  ref161,
+  ref163,
+  ref169,
+  ref174,
+  ref176,
+  ref180,
+  ref184,
+  ref188,
   ref193,
-  ref204,
-  ref210,
-  ref211,
+  ref199,
+  ref202,
+  ref203,
   ref213,
-  ref214,
-  ref215,
-  ref216,
   ref219,
+  ref220,
+  ref222,
   ref223,
   ref224,
-  ref226,
-  ref227,
+  ref225,
   ref228,
-  ref229,
-  ref230,
-  ref231,
+  ref232,
+  ref233,
   ref235,
+  ref236,
+  ref237,
+  ref238,
   ref239,
-  ref246,
+  ref240,
+  ref244,
   ref248,
-  ref250,
-  ref253,
-  ref256,
-  ref258,
-  ref262,
+  ref255,
+  ref257,
+  ref263,
   ref266,
   ref269,
-  ref276,
-  ref285,
-  ref286,
+  ref271,
+  ref275,
+  ref279,
+  ref282,
   ref289,
-  ref290,
-  ref297,
+  ref298,
   ref299,
+  ref302,
   ref303,
-  ref305,
-  ref307,
+  ref310,
   ref312,
-  ref314,
+  ref316,
   ref318,
   ref320,
-  ref324,
+  ref325,
   ref327,
-  ref330,
+  ref331,
   ref333,
-  ref335,
   ref337,
   ref340,
   ref343,
-  ref345,
-  ref349,
-  ref352,
-  ref357,
-  ref359,
+  ref346,
+  ref348,
+  ref350,
+  ref353,
+  ref356,
+  ref358,
   ref362,
-  ref364
+  ref365,
+  ref370,
+  ref372,
+  ref375,
+  ref377
 ])})();
 
 /** The checks by the path of the call. */

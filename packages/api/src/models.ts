@@ -124,11 +124,14 @@ export type DefermentReason = Schemas['DefermentReason'];
 export type DeferredProduction = Schemas['DeferredProduction'];
 
 export type ScheduledActivity = Schemas['Schedule'];
+export type WorkBeside = Schemas['WorkBeside'];
 export type StepEffect = Schemas['StepEffect'];
 export type PlannedStep = Schemas['PlannedStep'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
+export type DayLosses = Schemas['DayLosses'];
+export type LossWork = Schemas['LossWork'];
 export type FieldDay = Schemas['FieldDay'];
 export type ProductionDay = Schemas['ProductionDay'];
 export type WellStates = Schemas['WellStates'];

@@ -34,7 +34,7 @@ export const forecast: AnswerFor = (asked, reader) => {
 
 const ofWell: AnswerFor = async (asked, { db, now, newest }) => {
   const [well] = asked.places;
-  const found = await readWellForecast(db, well!.id, null, now);
+  const found = await readWellForecast(db, well!.id, { limit: null, now });
   const seen = { ...asked, quantity: found?.product === 'gas' ? ('gas' as const) : ('oil' as const) };
   const records = [placeRecord(well!)];
   if (!found || found.fit === null)

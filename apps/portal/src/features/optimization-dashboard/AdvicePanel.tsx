@@ -21,7 +21,7 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
+import { adviceSettingText, isSetting, netOilOf, settingOf, type AdviceRow } from './advice-row.ts';
 import { AdviceState, adviceStateOf } from './advice.columns.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
@@ -43,6 +43,7 @@ import { OpenLosses } from './OpenLosses.tsx';
 import { PastSteps } from './PastSteps.tsx';
 import { PumpNow } from './PumpNow.tsx';
 import { WhatIf } from './WhatIf.tsx';
+import { WorkBeside } from './WorkBeside.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
 export function AdvicePanel({ id }: RowPanelProps) {
@@ -66,7 +67,7 @@ function OpenAdvice({ advice }: { advice: AdviceRow }) {
     tracked: useAtomValue(trackedViewAtom),
     history,
     wellHref,
-    losses: <OpenLosses advice={advice} wellHref={wellHref} />,
+    losses: <OpenLosses wellId={wellId} />,
   };
   return isSetting(advice) ? (
     <AdviceDetails {...of} curves={<Response advice={advice} />} />
@@ -194,6 +195,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
           </Text>
           <AdviceOutcome advice={advice} formats={formats} />
           {losses}
+          <WorkBeside advice={advice} />
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>
@@ -312,6 +314,16 @@ function Expected({ advice, formats }: OfAdvice) {
   const { t, quantities } = formats;
   const signed = { digits: 1, signed: true };
   const oil = quantities.text('liquidRate', advice.expectedOil, signed);
+  // What it gains comes first; what it only brings back is taken from what it does.
+  const counted = advice.countedOil ?? 0;
+  const gains =
+    counted > 0
+      ? ([
+          ['net', quantities.text('liquidRate', netOilOf(advice), signed)],
+          ['gross', oil],
+          ['counted', quantities.text('liquidRate', counted, { digits: 1 })],
+        ] as const)
+      : ([['oil', oil]] as const);
   // Range and probability stand together: they are of one distribution.
   const sure =
     advice.expectedOilLow === null || advice.expectedOilHigh === null
@@ -328,9 +340,9 @@ function Expected({ advice, formats }: OfAdvice) {
               ] as const)),
         ] as const);
   const figures = isSetting(advice)
-    ? ([['oil', oil], ...sure] as const)
+    ? ([...gains, ...sure] as const)
     : ([
-        ['oil', oil],
+        ...gains,
         ...sure,
         ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
         ['power', quantities.text('power', advice.expectedPower, signed)],
