@@ -77,7 +77,7 @@ const ofFields: AnswerFor = async (asked, reader) => {
   const product = wanted ?? (await firstProductOf(db, selection));
   const { fields } = await readDeclines(db, selection, { product, limit: null, now });
   const known = fields.flatMap(({ id, name, forecast: own }) =>
-    own?.fit && own.horizons.length > 0 ? [{ id, name, begin: own.fit.begin, own }] : [],
+    own?.begin && own.horizons.length > 0 ? [{ id, name, begin: own.begin, own }] : [],
   );
   const seen = { ...asked, quantity: product };
   if (known.length === 0)
@@ -86,7 +86,7 @@ const ofFields: AnswerFor = async (asked, reader) => {
       statements: [statement('noForecast', [], null, { note: 'tooFewDays' })],
     });
   const last = known
-    .map(({ own }) => own.to ?? isoDay(newest))
+    .map(({ own }) => own.day ?? isoDay(newest))
     .sort()
     .at(-1)!;
   const records = known
