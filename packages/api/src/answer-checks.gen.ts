@@ -3457,6 +3457,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3503,6 +3507,18 @@ const ref39 = function validate(data) {
   }
   if (!(1000000000000000 >= data.funnel.proved)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
     return false
   }
   if (!Array.isArray(data.top)) {
@@ -16358,6 +16374,10 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   const err265 = validate.errors
   const res265 = ref2(data.id)
   const suberr265 = ref2.errors
@@ -16656,6 +16676,10 @@ const ref170 = function validate(data) {
     }
   }
   else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -18625,6 +18649,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
     return false
   }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   if (!Number.isInteger(data.compared)) {
     validate.errors = [{ keywordLocation: "#/properties/compared/type", instanceLocation: "#/compared" }]
     return false
@@ -18661,9 +18693,121 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
 const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18681,12 +18825,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref42(data.well)
-  const suberr303 = ref42.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/well/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18697,22 +18841,22 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err304 = validate.errors
-    const res304 = ref2(data.exceptionId)
-    const suberr304 = ref2.errors
-    validate.errors = err304
-    if (!res304) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err308 = validate.errors
+    const res308 = ref2(data.exceptionId)
+    const suberr308 = ref2.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub115 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
@@ -18778,6 +18922,22 @@ const ref185 = function validate(data) {
   }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
+    return false
+  }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -18976,6 +19136,49 @@ const ref185 = function validate(data) {
     validate.errors = [errorMerge(suberr302[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
+  const err303 = validate.errors
+  const res303 = ref186(data.settingGainSteps)
+  const suberr303 = ref186.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err304 = validate.errors
+  const res304 = ref186(data.settingReductionSteps)
+  const suberr304 = ref186.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err305 = validate.errors
+  const res305 = ref186(data.advisedSettingSteps)
+  const suberr305 = ref186.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err306 = validate.errors
+    const res306 = ref187(data.calibration)
+    const suberr306 = ref187.errors
+    validate.errors = err306
+    if (!res306) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -19070,12 +19273,12 @@ const ref185 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.held.length; oooooo++) {
     if (data.held[oooooo] !== undefined && hasOwn(data.held, oooooo)) {
-      const err305 = validate.errors
-      const res305 = ref187(data.held[oooooo])
-      const suberr305 = ref187.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
+      const err309 = validate.errors
+      const res309 = ref188(data.held[oooooo])
+      const suberr309 = ref188.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
         return false
       }
     }
@@ -19134,17 +19337,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref185(data.body)
-  const suberr306 = ref185.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref185(data.body)
+  const suberr310 = ref185.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19156,7 +19359,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19182,12 +19385,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref191(data.name)
-  const suberr307 = ref191.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/name/$ref", "#/name")]
+  const err311 = validate.errors
+  const res311 = ref192(data.name)
+  const suberr311 = ref192.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -19236,7 +19439,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19270,12 +19473,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref191(data.name)
-  const suberr309 = ref191.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/name/$ref", "#/name")]
+  const err313 = validate.errors
+  const res313 = ref192(data.name)
+  const suberr313 = ref192.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -19340,7 +19543,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19368,12 +19571,12 @@ const ref189 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.kinds.length; pppppp++) {
     if (data.kinds[pppppp] !== undefined && hasOwn(data.kinds, pppppp)) {
-      const err308 = validate.errors
-      const res308 = ref190(data.kinds[pppppp])
-      const suberr308 = ref190.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
+      const err312 = validate.errors
+      const res312 = ref191(data.kinds[pppppp])
+      const suberr312 = ref191.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
         return false
       }
     }
@@ -19388,12 +19591,12 @@ const ref189 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.set.length; qqqqqq++) {
     if (data.set[qqqqqq] !== undefined && hasOwn(data.set, qqqqqq)) {
-      const err310 = validate.errors
-      const res310 = ref192(data.set[qqqqqq])
-      const suberr310 = ref192.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
+      const err314 = validate.errors
+      const res314 = ref193(data.set[qqqqqq])
+      const suberr314 = ref193.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
         return false
       }
     }
@@ -19412,7 +19615,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19430,17 +19633,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref189(data.body)
-  const suberr311 = ref189.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
+  const err315 = validate.errors
+  const res315 = ref190(data.body)
+  const suberr315 = ref190.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19970,7 +20173,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19982,7 +20185,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20004,20 +20207,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref23(data.variable)
-  const suberr314 = ref23.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
+  const err318 = validate.errors
+  const res318 = ref23(data.variable)
+  const suberr318 = ref23.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref198(data.kind)
-  const suberr315 = ref198.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/kind/$ref", "#/kind")]
+  const err319 = validate.errors
+  const res319 = ref199(data.kind)
+  const suberr319 = ref199.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -20042,7 +20245,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20127,12 +20330,12 @@ const ref196 = function validate(data) {
     }
     for (let rrrrrr = 0; rrrrrr < data.leastEffects.length; rrrrrr++) {
       if (data.leastEffects[rrrrrr] !== undefined && hasOwn(data.leastEffects, rrrrrr)) {
-        const err316 = validate.errors
-        const res316 = ref197(data.leastEffects[rrrrrr])
-        const suberr316 = ref197.errors
-        validate.errors = err316
-        if (!res316) {
-          validate.errors = [errorMerge(suberr316[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
+        const err320 = validate.errors
+        const res320 = ref198(data.leastEffects[rrrrrr])
+        const suberr320 = ref198.errors
+        validate.errors = err320
+        if (!res320) {
+          validate.errors = [errorMerge(suberr320[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
           return false
         }
       }
@@ -20141,14 +20344,14 @@ const ref196 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
-  const err312 = validate.errors
-  const res312 = ref195(data)
-  const suberr312 = ref195.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/allOf/0/$ref", "#")]
+  const err316 = validate.errors
+  const res316 = ref196(data)
+  const suberr316 = ref196.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -20198,20 +20401,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref195(data.previousWindow)
-  const suberr313 = ref195.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err317 = validate.errors
-  const res317 = ref196(data.method)
+  const res317 = ref196(data.previousWindow)
   const suberr317 = ref196.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr317[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err321 = validate.errors
+  const res321 = ref197(data.method)
+  const suberr321 = ref197.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -20224,19 +20427,19 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.trend.length; ssssss++) {
     if (data.trend[ssssss] !== undefined && hasOwn(data.trend, ssssss)) {
-      const err318 = validate.errors
-      const res318 = ref44(data.trend[ssssss])
-      const suberr318 = ref44.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
+      const err322 = validate.errors
+      const res322 = ref44(data.trend[ssssss])
+      const suberr322 = ref44.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20288,17 +20491,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref194(data.body)
-  const suberr319 = ref194.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref195(data.body)
+  const suberr323 = ref195.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20310,7 +20513,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20412,28 +20615,28 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.id)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref42(data.well)
-  const suberr321 = ref42.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/well/$ref", "#/well")]
+  const err325 = validate.errors
+  const res325 = ref42(data.well)
+  const suberr325 = ref42.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref23(data.variable)
-  const suberr322 = ref23.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/variable/$ref", "#/variable")]
+  const err326 = validate.errors
+  const res326 = ref23(data.variable)
+  const suberr326 = ref23.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20452,12 +20655,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref156(data.severity)
-  const suberr323 = ref156.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/severity/$ref", "#/severity")]
+  const err327 = validate.errors
+  const res327 = ref156(data.severity)
+  const suberr327 = ref156.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20550,12 +20753,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref198(data.deltaKind)
-  const suberr324 = ref198.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err328 = validate.errors
+  const res328 = ref199(data.deltaKind)
+  const suberr328 = ref199.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20604,12 +20807,12 @@ const ref200 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.linkedEvents.length; uuuuuu++) {
     if (data.linkedEvents[uuuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuuu)) {
-      const err325 = validate.errors
-      const res325 = ref85(data.linkedEvents[uuuuuu])
-      const suberr325 = ref85.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
+      const err329 = validate.errors
+      const res329 = ref85(data.linkedEvents[uuuuuu])
+      const suberr329 = ref85.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -20625,12 +20828,12 @@ const ref200 = function validate(data) {
     }
     for (let vvvvvv = 0; vvvvvv < data.nearbyEvents.length; vvvvvv++) {
       if (data.nearbyEvents[vvvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvvv)) {
-        const err326 = validate.errors
-        const res326 = ref85(data.nearbyEvents[vvvvvv])
-        const suberr326 = ref85.errors
-        validate.errors = err326
-        if (!res326) {
-          validate.errors = [errorMerge(suberr326[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
+        const err330 = validate.errors
+        const res330 = ref85(data.nearbyEvents[vvvvvv])
+        const suberr330 = ref85.errors
+        validate.errors = err330
+        if (!res330) {
+          validate.errors = [errorMerge(suberr330[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
           return false
         }
       }
@@ -20671,12 +20874,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref201(data.status)
-  const suberr327 = ref201.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/status/$ref", "#/status")]
+  const err331 = validate.errors
+  const res331 = ref202(data.status)
+  const suberr331 = ref202.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20689,17 +20892,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref54(data.version)
-  const suberr328 = ref54.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/version/$ref", "#/version")]
+  const err332 = validate.errors
+  const res332 = ref54(data.version)
+  const suberr332 = ref54.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20785,19 +20988,19 @@ const ref199 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err329 = validate.errors
-      const res329 = ref200(data.body[tttttt])
-      const suberr329 = ref200.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err333 = validate.errors
+      const res333 = ref201(data.body[tttttt])
+      const suberr333 = ref201.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20883,19 +21086,19 @@ const ref202 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err330 = validate.errors
-      const res330 = ref200(data.body[xxxxxx])
-      const suberr330 = ref200.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err334 = validate.errors
+      const res334 = ref201(data.body[xxxxxx])
+      const suberr334 = ref201.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20907,7 +21110,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20939,12 +21142,12 @@ const ref207 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
     if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
-      const err337 = validate.errors
-      const res337 = ref42(data.wells[zzzzzz])
-      const suberr337 = ref42.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
+      const err341 = validate.errors
+      const res341 = ref42(data.wells[zzzzzz])
+      const suberr341 = ref42.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
         return false
       }
     }
@@ -20975,7 +21178,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21013,12 +21216,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref23(data.variable)
-  const suberr339 = ref23.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/variable/$ref", "#/variable")]
+  const err343 = validate.errors
+  const res343 = ref23(data.variable)
+  const suberr343 = ref23.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21087,17 +21290,17 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref198(data.deltaKind)
-  const suberr340 = ref198.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err344 = validate.errors
+  const res344 = ref199(data.deltaKind)
+  const suberr344 = ref199.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21129,7 +21332,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21143,7 +21346,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21289,32 +21492,32 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err336 = validate.errors
+  const res336 = ref2(data.id)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref42(data.well)
-  const suberr333 = ref42.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err337 = validate.errors
+  const res337 = ref42(data.well)
+  const suberr337 = ref42.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref206(data.status)
-  const suberr334 = ref206.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/status/$ref", "#/status")]
+  const err338 = validate.errors
+  const res338 = ref207(data.status)
+  const suberr338 = ref207.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21351,12 +21554,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref84(data.kind)
-  const suberr335 = ref84.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/kind/$ref", "#/kind")]
+  const err339 = validate.errors
+  const res339 = ref84(data.kind)
+  const suberr339 = ref84.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21369,12 +21572,12 @@ const ref205 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
     if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
-      const err336 = validate.errors
-      const res336 = ref84(data.kinds[yyyyyy])
-      const suberr336 = ref84.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
+      const err340 = validate.errors
+      const res340 = ref84(data.kinds[yyyyyy])
+      const suberr340 = ref84.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
         return false
       }
     }
@@ -21399,22 +21602,22 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes59 = 0
-  const sub117 = (() => {
-    const err338 = validate.errors
-    const res338 = ref207(data.silence)
-    const suberr338 = ref207.errors
-    validate.errors = err338
-    if (!res338) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err342 = validate.errors
+    const res342 = ref208(data.silence)
+    const suberr342 = ref208.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub117) passes59++
-  const sub118 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub118) passes59++
-  if (passes59 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21470,22 +21673,22 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err341 = validate.errors
-    const res341 = ref208(data.change)
-    const suberr341 = ref208.errors
-    validate.errors = err341
-    if (!res341) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err345 = validate.errors
+    const res345 = ref209(data.change)
+    const suberr345 = ref209.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub119) passes60++
-  const sub120 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21557,41 +21760,41 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes61 = 0
-  const sub121 = (() => {
-    const err342 = validate.errors
-    const res342 = ref85(data.causeEvent)
-    const suberr342 = ref85.errors
-    validate.errors = err342
-    if (!res342) return false
-    return true
-  })()
-  if (sub121) passes61++
-  const sub122 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub122) passes61++
-  if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes62 = 0
   const sub123 = (() => {
-    const err343 = validate.errors
-    const res343 = ref85(data.nearbyEvent)
-    const suberr343 = ref85.errors
-    validate.errors = err343
-    if (!res343) return false
+    const err346 = validate.errors
+    const res346 = ref85(data.causeEvent)
+    const suberr346 = ref85.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
   if (sub123) passes62++
   const sub124 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub124) passes62++
   if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes63 = 0
+  const sub125 = (() => {
+    const err347 = validate.errors
+    const res347 = ref85(data.nearbyEvent)
+    const suberr347 = ref85.errors
+    validate.errors = err347
+    if (!res347) return false
+    return true
+  })()
+  if (sub125) passes63++
+  const sub126 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21605,99 +21808,99 @@ const ref205 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.laterEvents.length; iiiiiii++) {
     if (data.laterEvents[iiiiiii] !== undefined && hasOwn(data.laterEvents, iiiiiii)) {
-      const err344 = validate.errors
-      const res344 = ref85(data.laterEvents[iiiiiii])
-      const suberr344 = ref85.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
+      const err348 = validate.errors
+      const res348 = ref85(data.laterEvents[iiiiiii])
+      const suberr348 = ref85.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
         return false
       }
     }
   }
-  let passes63 = 0
-  const sub125 = (() => {
-    const err345 = validate.errors
-    const res345 = ref89(data.plannedActivity)
-    const suberr345 = ref89.errors
-    validate.errors = err345
-    if (!res345) return false
-    return true
-  })()
-  if (sub125) passes63++
-  const sub126 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub126) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes64 = 0
   const sub127 = (() => {
-    const err346 = validate.errors
-    const res346 = ref89(data.workInProgress)
-    const suberr346 = ref89.errors
-    validate.errors = err346
-    if (!res346) return false
-    return true
-  })()
-  if (sub127) passes64++
-  const sub128 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub128) passes64++
-  if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes65 = 0
-    const sub129 = (() => {
-      const err347 = validate.errors
-      const res347 = ref88(data.lossWork)
-      const suberr347 = ref88.errors
-      validate.errors = err347
-      if (!res347) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.lossWork === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
-      return false
-    }
-  }
-  const err348 = validate.errors
-  const res348 = ref156(data.severity)
-  const suberr348 = ref156.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes66 = 0
-  const sub131 = (() => {
     const err349 = validate.errors
-    const res349 = ref209(data.owner)
-    const suberr349 = ref209.errors
+    const res349 = ref89(data.plannedActivity)
+    const suberr349 = ref89.errors
     validate.errors = err349
     if (!res349) return false
     return true
   })()
-  if (sub131) passes66++
-  const sub132 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub128) passes64++
+  if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes65 = 0
+  const sub129 = (() => {
+    const err350 = validate.errors
+    const res350 = ref89(data.workInProgress)
+    const suberr350 = ref89.errors
+    validate.errors = err350
+    if (!res350) return false
+    return true
+  })()
+  if (sub129) passes65++
+  const sub130 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub130) passes65++
+  if (passes65 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes66 = 0
+    const sub131 = (() => {
+      const err351 = validate.errors
+      const res351 = ref88(data.lossWork)
+      const suberr351 = ref88.errors
+      validate.errors = err351
+      if (!res351) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err352 = validate.errors
+  const res352 = ref156(data.severity)
+  const suberr352 = ref156.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes67 = 0
+  const sub133 = (() => {
+    const err353 = validate.errors
+    const res353 = ref210(data.owner)
+    const suberr353 = ref210.errors
+    validate.errors = err353
+    if (!res353) return false
+    return true
+  })()
+  if (sub133) passes67++
+  const sub134 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub132) passes66++
-  if (passes66 !== 1) {
+  if (sub134) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21711,12 +21914,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref210(data.feedback)
-  const suberr350 = ref210.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err354 = validate.errors
+  const res354 = ref211(data.feedback)
+  const suberr354 = ref211.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21751,17 +21954,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref54(data.version)
-  const suberr351 = ref54.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/version/$ref", "#/version")]
+  const err355 = validate.errors
+  const res355 = ref54(data.version)
+  const suberr355 = ref54.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21773,7 +21976,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21849,12 +22052,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref212(data.action)
-  const suberr354 = ref212.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/action/$ref", "#/action")]
+  const err358 = validate.errors
+  const res358 = ref213(data.action)
+  const suberr358 = ref213.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21877,31 +22080,31 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref210(data.feedback)
-  const suberr355 = ref210.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err359 = validate.errors
+  const res359 = ref211(data.feedback)
+  const suberr359 = ref211.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes67 = 0
-    const sub134 = (() => {
-      const err356 = validate.errors
-      const res356 = ref85(data.event)
-      const suberr356 = ref85.errors
-      validate.errors = err356
-      if (!res356) return false
+    let passes68 = 0
+    const sub136 = (() => {
+      const err360 = validate.errors
+      const res360 = ref85(data.event)
+      const suberr360 = ref85.errors
+      validate.errors = err360
+      if (!res360) return false
       return true
     })()
-    if (sub134) passes67++
-    const sub135 = (() => {
+    if (sub136) passes68++
+    const sub137 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub135) passes67++
-    if (passes67 !== 1) {
+    if (sub137) passes68++
+    if (passes68 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21923,7 +22126,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21958,30 +22161,30 @@ const ref204 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err331 = validate.errors
-  const res331 = ref200(data.change)
-  const suberr331 = ref200.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/change/$ref", "#/change")]
+  const err335 = validate.errors
+  const res335 = ref201(data.change)
+  const suberr335 = ref201.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err352 = validate.errors
-    const res352 = ref205(data.exception)
-    const suberr352 = ref205.errors
-    validate.errors = err352
-    if (!res352) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err356 = validate.errors
+    const res356 = ref206(data.exception)
+    const suberr356 = ref206.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub133 = (() => {
+  if (sub118) passes59++
+  const sub135 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub133) passes58++
-  if (passes58 !== 1) {
+  if (sub135) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21995,12 +22198,12 @@ const ref204 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
     if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
-      const err353 = validate.errors
-      const res353 = ref85(data.events[jjjjjjj])
-      const suberr353 = ref85.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
+      const err357 = validate.errors
+      const res357 = ref85(data.events[jjjjjjj])
+      const suberr357 = ref85.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
@@ -22015,19 +22218,19 @@ const ref204 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
     if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err357 = validate.errors
-      const res357 = ref211(data.decisions[kkkkkkk])
-      const suberr357 = ref211.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+      const err361 = validate.errors
+      const res361 = ref212(data.decisions[kkkkkkk])
+      const suberr361 = ref212.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22045,17 +22248,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref204(data.body)
-  const suberr358 = ref204.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref205(data.body)
+  const suberr362 = ref205.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22117,7 +22320,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22213,7 +22416,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22257,7 +22460,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22269,7 +22472,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22379,20 +22582,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref2(data.id)
-  const suberr359 = ref2.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref42(data.well)
-  const suberr360 = ref42.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref42(data.well)
+  const suberr364 = ref42.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22429,20 +22632,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref156(data.severity)
-  const suberr361 = ref156.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/severity/$ref", "#/severity")]
+  const err365 = validate.errors
+  const res365 = ref156(data.severity)
+  const suberr365 = ref156.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref215(data.severityFactors)
-  const suberr362 = ref215.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err366 = validate.errors
+  const res366 = ref216(data.severityFactors)
+  const suberr366 = ref216.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22611,12 +22814,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref216(data.rule)
-  const suberr363 = ref216.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/rule/$ref", "#/rule")]
+  const err367 = validate.errors
+  const res367 = ref217(data.rule)
+  const suberr367 = ref217.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22629,12 +22832,12 @@ const ref214 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.evidence.length; nnnnnnn++) {
     if (data.evidence[nnnnnnn] !== undefined && hasOwn(data.evidence, nnnnnnn)) {
-      const err364 = validate.errors
-      const res364 = ref217(data.evidence[nnnnnnn])
-      const suberr364 = ref217.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
+      const err368 = validate.errors
+      const res368 = ref218(data.evidence[nnnnnnn])
+      const suberr368 = ref218.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
         return false
       }
     }
@@ -22649,12 +22852,12 @@ const ref214 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.relatedEvents.length; ooooooo++) {
     if (data.relatedEvents[ooooooo] !== undefined && hasOwn(data.relatedEvents, ooooooo)) {
-      const err365 = validate.errors
-      const res365 = ref85(data.relatedEvents[ooooooo])
-      const suberr365 = ref85.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
+      const err369 = validate.errors
+      const res369 = ref85(data.relatedEvents[ooooooo])
+      const suberr369 = ref85.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
         return false
       }
     }
@@ -22669,25 +22872,25 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref218(data.status)
-  const suberr366 = ref218.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/status/$ref", "#/status")]
+  const err370 = validate.errors
+  const res370 = ref219(data.status)
+  const suberr370 = ref219.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref210(data.feedback)
-  const suberr367 = ref210.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err371 = validate.errors
+  const res371 = ref211(data.feedback)
+  const suberr371 = ref211.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22773,19 +22976,19 @@ const ref213 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err368 = validate.errors
-      const res368 = ref214(data.body[lllllll])
-      const suberr368 = ref214.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err372 = validate.errors
+      const res372 = ref215(data.body[lllllll])
+      const suberr372 = ref215.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22871,19 +23074,19 @@ const ref219 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err369 = validate.errors
-      const res369 = ref214(data.body[ppppppp])
-      const suberr369 = ref214.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err373 = validate.errors
+      const res373 = ref215(data.body[ppppppp])
+      const suberr373 = ref215.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22993,20 +23196,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref42(data.well)
-  const suberr371 = ref42.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err375 = validate.errors
+  const res375 = ref42(data.well)
+  const suberr375 = ref42.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23215,47 +23418,47 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err372 = validate.errors
-    const res372 = ref216(data.rule)
-    const suberr372 = ref216.errors
-    validate.errors = err372
-    if (!res372) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err376 = validate.errors
+    const res376 = ref217(data.rule)
+    const suberr376 = ref217.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref156(data.severity)
-  const suberr373 = ref156.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/severity/$ref", "#/severity")]
+  const err377 = validate.errors
+  const res377 = ref156(data.severity)
+  const suberr377 = ref156.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref215(data.severityFactors)
-  const suberr374 = ref215.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err378 = validate.errors
+  const res378 = ref216(data.severityFactors)
+  const suberr378 = ref216.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref218(data.status)
-  const suberr375 = ref218.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/status/$ref", "#/status")]
+  const err379 = validate.errors
+  const res379 = ref219(data.status)
+  const suberr379 = ref219.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23268,17 +23471,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref210(data.feedback)
-  const suberr376 = ref210.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err380 = validate.errors
+  const res380 = ref211(data.feedback)
+  const suberr380 = ref211.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23364,110 +23567,12 @@ const ref220 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref221(data.body[qqqqqqq])
-      const suberr377 = ref221.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref222 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err378 = validate.errors
-      const res378 = ref221(data.body[rrrrrrr])
-      const suberr378 = ref221.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err381 = validate.errors
+      const res381 = ref222(data.body[qqqqqqq])
+      const suberr381 = ref222.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -23558,14 +23663,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err379 = validate.errors
-      const res379 = ref205(data.body[sssssss])
-      const suberr379 = ref205.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err382 = validate.errors
+      const res382 = ref222(data.body[rrrrrrr])
+      const suberr382 = ref222.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -23656,21 +23761,119 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err380 = validate.errors
-      const res380 = ref205(data.body[ttttttt])
-      const suberr380 = ref205.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err383 = validate.errors
+      const res383 = ref206(data.body[sssssss])
+      const suberr383 = ref206.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err384 = validate.errors
+      const res384 = ref206(data.body[ttttttt])
+      const suberr384 = ref206.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23722,7 +23925,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23780,20 +23983,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref77(data.mainProducts)
-  const suberr381 = ref77.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err385 = validate.errors
+  const res385 = ref77(data.mainProducts)
+  const suberr385 = ref77.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref82(data.standing)
-  const suberr382 = ref82.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/standing/$ref", "#/standing")]
+  const err386 = validate.errors
+  const res386 = ref82(data.standing)
+  const suberr386 = ref82.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23808,12 +24011,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref90(data.lossless)
-  const suberr383 = ref90.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err387 = validate.errors
+  const res387 = ref90(data.lossless)
+  const suberr387 = ref90.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23940,19 +24143,19 @@ const ref226 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.feedback.length; uuuuuuu++) {
     if (data.feedback[uuuuuuu] !== undefined && hasOwn(data.feedback, uuuuuuu)) {
-      const err384 = validate.errors
-      const res384 = ref227(data.feedback[uuuuuuu])
-      const suberr384 = ref227.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
+      const err388 = validate.errors
+      const res388 = ref228(data.feedback[uuuuuuu])
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24004,17 +24207,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref226(data.body)
-  const suberr385 = ref226.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err389 = validate.errors
+  const res389 = ref227(data.body)
+  const suberr389 = ref227.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24062,7 +24265,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24152,38 +24355,38 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref84(data.kind)
-  const suberr388 = ref84.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/kind/$ref", "#/kind")]
+  const err392 = validate.errors
+  const res392 = ref84(data.kind)
+  const suberr392 = ref84.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err389 = validate.errors
-    const res389 = ref23(data.variable)
-    const suberr389 = ref23.errors
-    validate.errors = err389
-    if (!res389) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err393 = validate.errors
+    const res393 = ref23(data.variable)
+    const suberr393 = ref23.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -24231,22 +24434,22 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err390 = validate.errors
-    const res390 = ref216(data.rule)
-    const suberr390 = ref216.errors
-    validate.errors = err390
-    if (!res390) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err394 = validate.errors
+    const res394 = ref217(data.rule)
+    const suberr394 = ref217.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -24270,12 +24473,12 @@ const ref230 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.inputs.length; xxxxxxx++) {
     if (data.inputs[xxxxxxx] !== undefined && hasOwn(data.inputs, xxxxxxx)) {
-      const err391 = validate.errors
-      const res391 = ref231(data.inputs[xxxxxxx])
-      const suberr391 = ref231.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
+      const err395 = validate.errors
+      const res395 = ref232(data.inputs[xxxxxxx])
+      const suberr395 = ref232.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
         return false
       }
     }
@@ -24358,12 +24561,12 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err392 = validate.errors
-  const res392 = ref156(data.severity)
-  const suberr392 = ref156.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/severity/$ref", "#/severity")]
+  const err396 = validate.errors
+  const res396 = ref156(data.severity)
+  const suberr396 = ref156.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24374,28 +24577,28 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err393 = validate.errors
-    const res393 = ref215(data.severityFactors)
-    const suberr393 = ref215.errors
-    validate.errors = err393
-    if (!res393) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err397 = validate.errors
+    const res397 = ref216(data.severityFactors)
+    const suberr397 = ref216.errors
+    validate.errors = err397
+    if (!res397) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24421,12 +24624,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref205(data.exception)
-  const suberr386 = ref205.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/exception/$ref", "#/exception")]
+  const err390 = validate.errors
+  const res390 = ref206(data.exception)
+  const suberr390 = ref206.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24439,12 +24642,12 @@ const ref229 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.findings.length; vvvvvvv++) {
     if (data.findings[vvvvvvv] !== undefined && hasOwn(data.findings, vvvvvvv)) {
-      const err394 = validate.errors
-      const res394 = ref230(data.findings[vvvvvvv])
-      const suberr394 = ref230.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
+      const err398 = validate.errors
+      const res398 = ref231(data.findings[vvvvvvv])
+      const suberr398 = ref231.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
         return false
       }
     }
@@ -24459,12 +24662,12 @@ const ref229 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.changes.length; yyyyyyy++) {
     if (data.changes[yyyyyyy] !== undefined && hasOwn(data.changes, yyyyyyy)) {
-      const err395 = validate.errors
-      const res395 = ref200(data.changes[yyyyyyy])
-      const suberr395 = ref200.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
+      const err399 = validate.errors
+      const res399 = ref201(data.changes[yyyyyyy])
+      const suberr399 = ref201.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
         return false
       }
     }
@@ -24479,12 +24682,12 @@ const ref229 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.earlier.length; zzzzzzz++) {
     if (data.earlier[zzzzzzz] !== undefined && hasOwn(data.earlier, zzzzzzz)) {
-      const err396 = validate.errors
-      const res396 = ref205(data.earlier[zzzzzzz])
-      const suberr396 = ref205.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
+      const err400 = validate.errors
+      const res400 = ref206(data.earlier[zzzzzzz])
+      const suberr400 = ref206.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
         return false
       }
     }
@@ -24499,19 +24702,19 @@ const ref229 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.decisions.length; iiiiiiii++) {
     if (data.decisions[iiiiiiii] !== undefined && hasOwn(data.decisions, iiiiiiii)) {
-      const err397 = validate.errors
-      const res397 = ref211(data.decisions[iiiiiiii])
-      const suberr397 = ref211.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
+      const err401 = validate.errors
+      const res401 = ref212(data.decisions[iiiiiiii])
+      const suberr401 = ref212.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24529,17 +24732,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref229(data.body)
-  const suberr398 = ref229.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref230(data.body)
+  const suberr402 = ref230.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24591,19 +24794,19 @@ const ref232 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
     if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err399 = validate.errors
-      const res399 = ref209(data.body[jjjjjjjj])
-      const suberr399 = ref209.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+      const err403 = validate.errors
+      const res403 = ref210(data.body[jjjjjjjj])
+      const suberr403 = ref210.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24629,12 +24832,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref2(data.id)
-  const suberr400 = ref2.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+  const err404 = validate.errors
+  const res404 = ref2(data.id)
+  const suberr404 = ref2.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24655,12 +24858,12 @@ const ref234 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.parentIds.length; llllllll++) {
     if (data.parentIds[llllllll] !== undefined && hasOwn(data.parentIds, llllllll)) {
-      const err401 = validate.errors
-      const res401 = ref2(data.parentIds[llllllll])
-      const suberr401 = ref2.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
+      const err405 = validate.errors
+      const res405 = ref2(data.parentIds[llllllll])
+      const suberr405 = ref2.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
         return false
       }
     }
@@ -24683,7 +24886,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24725,66 +24928,12 @@ const ref233 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err402 = validate.errors
-      const res402 = ref234(data.body[kkkkkkkk])
-      const suberr402 = ref234.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref235 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err403 = validate.errors
-      const res403 = ref234(data.body[mmmmmmmm])
-      const suberr403 = ref234.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+      const err406 = validate.errors
+      const res406 = ref235(data.body[kkkkkkkk])
+      const suberr406 = ref235.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24831,14 +24980,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err404 = validate.errors
-      const res404 = ref234(data.body[nnnnnnnn])
-      const suberr404 = ref234.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err407 = validate.errors
+      const res407 = ref235(data.body[mmmmmmmm])
+      const suberr407 = ref235.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -24885,14 +25034,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err405 = validate.errors
-      const res405 = ref234(data.body[oooooooo])
-      const suberr405 = ref234.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err408 = validate.errors
+      const res408 = ref235(data.body[nnnnnnnn])
+      const suberr408 = ref235.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
@@ -24939,14 +25088,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err406 = validate.errors
-      const res406 = ref234(data.body[pppppppp])
-      const suberr406 = ref234.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err409 = validate.errors
+      const res409 = ref235(data.body[oooooooo])
+      const suberr409 = ref235.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -24993,29 +25142,71 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err407 = validate.errors
-      const res407 = ref234(data.body[qqqqqqqq])
-      const suberr407 = ref234.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err410 = validate.errors
+      const res410 = ref235(data.body[pppppppp])
+      const suberr410 = ref235.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err411 = validate.errors
+      const res411 = ref235(data.body[qqqqqqqq])
+      const suberr411 = ref235.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -25031,7 +25222,19 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25081,12 +25284,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref2(data.id)
-  const suberr408 = ref2.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
+  const err412 = validate.errors
+  const res412 = ref2(data.id)
+  const suberr412 = ref2.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25107,28 +25310,28 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err409 = validate.errors
-  const res409 = ref2(data.fieldId)
-  const suberr409 = ref2.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err413 = validate.errors
+  const res413 = ref2(data.fieldId)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref2(data.areaId)
-  const suberr410 = ref2.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err414 = validate.errors
+  const res414 = ref2(data.areaId)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref2(data.businessUnitId)
-  const suberr411 = ref2.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err415 = validate.errors
+  const res415 = ref2(data.businessUnitId)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -25141,22 +25344,22 @@ const ref241 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.wellGroupIds.length; ssssssss++) {
     if (data.wellGroupIds[ssssssss] !== undefined && hasOwn(data.wellGroupIds, ssssssss)) {
-      const err412 = validate.errors
-      const res412 = ref2(data.wellGroupIds[ssssssss])
-      const suberr412 = ref2.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
+      const err416 = validate.errors
+      const res416 = ref2(data.wellGroupIds[ssssssss])
+      const suberr416 = ref2.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
         return false
       }
     }
   }
-  const err413 = validate.errors
-  const res413 = ref146(data.methodOfProduction)
-  const suberr413 = ref146.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err417 = validate.errors
+  const res417 = ref146(data.methodOfProduction)
+  const suberr417 = ref146.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -25169,25 +25372,25 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref242(data.status)
-  const suberr414 = ref242.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/status/$ref", "#/status")]
+  const err418 = validate.errors
+  const res418 = ref243(data.status)
+  const suberr418 = ref243.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref243(data.flowKind)
-  const suberr415 = ref243.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err419 = validate.errors
+  const res419 = ref244(data.flowKind)
+  const suberr419 = ref244.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25229,19 +25432,19 @@ const ref240 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err416 = validate.errors
-      const res416 = ref241(data.body[rrrrrrrr])
-      const suberr416 = ref241.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err420 = validate.errors
+      const res420 = ref242(data.body[rrrrrrrr])
+      const suberr420 = ref242.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25271,7 +25474,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25297,12 +25500,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref23(data.variable)
-  const suberr435 = ref23.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/variable/$ref", "#/variable")]
+  const err439 = validate.errors
+  const res439 = ref23(data.variable)
+  const suberr439 = ref23.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25343,7 +25546,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25449,20 +25652,20 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref42(data.well)
-  const suberr417 = ref42.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+  const err421 = validate.errors
+  const res421 = ref42(data.well)
+  const suberr421 = ref42.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref243(data.flowKind)
-  const suberr418 = ref243.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err422 = validate.errors
+  const res422 = ref244(data.flowKind)
+  const suberr422 = ref244.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25525,124 +25728,124 @@ const ref245 = function validate(data) {
       }
     }
   }
-  const err419 = validate.errors
-  const res419 = ref246(data.hours)
-  const suberr419 = ref246.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err420 = validate.errors
-  const res420 = ref246(data.oil)
-  const suberr420 = ref246.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err421 = validate.errors
-  const res421 = ref246(data.gas)
-  const suberr421 = ref246.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err422 = validate.errors
-  const res422 = ref246(data.water)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err423 = validate.errors
-  const res423 = ref246(data.waterInjected)
-  const suberr423 = ref246.errors
+  const res423 = ref247(data.hours)
+  const suberr423 = ref247.errors
   validate.errors = err423
   if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr423[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err424 = validate.errors
-  const res424 = ref246(data.normalisedOil)
-  const suberr424 = ref246.errors
+  const res424 = ref247(data.oil)
+  const suberr424 = ref247.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err425 = validate.errors
-  const res425 = ref246(data.normalisedGas)
-  const suberr425 = ref246.errors
+  const res425 = ref247(data.gas)
+  const suberr425 = ref247.errors
   validate.errors = err425
   if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr425[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err426 = validate.errors
-  const res426 = ref246(data.normalisedLiquid)
-  const suberr426 = ref246.errors
+  const res426 = ref247(data.water)
+  const suberr426 = ref247.errors
   validate.errors = err426
   if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr426[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err427 = validate.errors
-  const res427 = ref246(data.waterCut)
-  const suberr427 = ref246.errors
+  const res427 = ref247(data.waterInjected)
+  const suberr427 = ref247.errors
   validate.errors = err427
   if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr427[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err428 = validate.errors
-  const res428 = ref246(data.gor)
-  const suberr428 = ref246.errors
+  const res428 = ref247(data.normalisedOil)
+  const suberr428 = ref247.errors
   validate.errors = err428
   if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr428[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err429 = validate.errors
-  const res429 = ref246(data.chokePct)
-  const suberr429 = ref246.errors
+  const res429 = ref247(data.normalisedGas)
+  const suberr429 = ref247.errors
   validate.errors = err429
   if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr429[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err430 = validate.errors
-  const res430 = ref246(data.wellheadPressure)
-  const suberr430 = ref246.errors
+  const res430 = ref247(data.normalisedLiquid)
+  const suberr430 = ref247.errors
   validate.errors = err430
   if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr430[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err431 = validate.errors
-  const res431 = ref246(data.downholePressure)
-  const suberr431 = ref246.errors
+  const res431 = ref247(data.waterCut)
+  const suberr431 = ref247.errors
   validate.errors = err431
   if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr431[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err432 = validate.errors
-  const res432 = ref246(data.potentialOil)
-  const suberr432 = ref246.errors
+  const res432 = ref247(data.gor)
+  const suberr432 = ref247.errors
   validate.errors = err432
   if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr432[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err433 = validate.errors
-  const res433 = ref246(data.potentialGas)
-  const suberr433 = ref246.errors
+  const res433 = ref247(data.chokePct)
+  const suberr433 = ref247.errors
   validate.errors = err433
   if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr433[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err434 = validate.errors
+  const res434 = ref247(data.wellheadPressure)
+  const suberr434 = ref247.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err435 = validate.errors
+  const res435 = ref247(data.downholePressure)
+  const suberr435 = ref247.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref247(data.potentialOil)
+  const suberr436 = ref247.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err437 = validate.errors
+  const res437 = ref247(data.potentialGas)
+  const suberr437 = ref247.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25655,12 +25858,12 @@ const ref245 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.quality.length; xxxxxxxx++) {
     if (data.quality[xxxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxxx)) {
-      const err434 = validate.errors
-      const res434 = ref35(data.quality[xxxxxxxx])
-      const suberr434 = ref35.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
+      const err438 = validate.errors
+      const res438 = ref35(data.quality[xxxxxxxx])
+      const suberr438 = ref35.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
         return false
       }
     }
@@ -25691,12 +25894,12 @@ const ref245 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
     if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
-      const err436 = validate.errors
-      const res436 = ref247(data.stepMeans[zzzzzzzz])
-      const suberr436 = ref247.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
+      const err440 = validate.errors
+      const res440 = ref248(data.stepMeans[zzzzzzzz])
+      const suberr440 = ref248.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
         return false
       }
     }
@@ -25711,19 +25914,19 @@ const ref245 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
     if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
-      const err437 = validate.errors
-      const res437 = ref85(data.events[iiiiiiiii])
-      const suberr437 = ref85.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
+      const err441 = validate.errors
+      const res441 = ref85(data.events[iiiiiiiii])
+      const suberr441 = ref85.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25775,17 +25978,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref245(data.body)
-  const suberr438 = ref245.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
+  const err442 = validate.errors
+  const res442 = ref246(data.body)
+  const suberr442 = ref246.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25799,12 +26002,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err444 = validate.errors
+  const res444 = ref2(data.id)
+  const suberr444 = ref2.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25817,7 +26020,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26007,7 +26210,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26173,17 +26376,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref35(data.quality)
-  const suberr449 = ref35.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/quality/$ref", "#/quality")]
+  const err453 = validate.errors
+  const res453 = ref35(data.quality)
+  const suberr453 = ref35.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26249,12 +26452,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref2(data.id)
-  const suberr451 = ref2.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26415,7 +26618,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26445,12 +26648,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref34(data.method)
-  const suberr453 = ref34.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/method/$ref", "#/method")]
+  const err457 = validate.errors
+  const res457 = ref34(data.method)
+  const suberr457 = ref34.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26509,7 +26712,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26583,12 +26786,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref42(data.well)
-  const suberr439 = ref42.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
+  const err443 = validate.errors
+  const res443 = ref42(data.well)
+  const suberr443 = ref42.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26601,20 +26804,20 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref250(data.businessUnit)
-  const suberr441 = ref250.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err445 = validate.errors
+  const res445 = ref251(data.businessUnit)
+  const suberr445 = ref251.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref250(data.area)
-  const suberr442 = ref250.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/area/$ref", "#/area")]
+  const err446 = validate.errors
+  const res446 = ref251(data.area)
+  const suberr446 = ref251.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26627,22 +26830,22 @@ const ref249 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroups.length; jjjjjjjjj++) {
     if (data.wellGroups[jjjjjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjjjjj)) {
-      const err443 = validate.errors
-      const res443 = ref250(data.wellGroups[jjjjjjjjj])
-      const suberr443 = ref250.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
+      const err447 = validate.errors
+      const res447 = ref251(data.wellGroups[jjjjjjjjj])
+      const suberr447 = ref251.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
         return false
       }
     }
   }
-  const err444 = validate.errors
-  const res444 = ref146(data.methodOfProduction)
-  const suberr444 = ref146.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err448 = validate.errors
+  const res448 = ref146(data.methodOfProduction)
+  const suberr448 = ref146.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26655,20 +26858,20 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err445 = validate.errors
-  const res445 = ref242(data.status)
-  const suberr445 = ref242.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/status/$ref", "#/status")]
+  const err449 = validate.errors
+  const res449 = ref243(data.status)
+  const suberr449 = ref243.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref93(data.state)
-  const suberr446 = ref93.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/state/$ref", "#/state")]
+  const err450 = validate.errors
+  const res450 = ref93(data.state)
+  const suberr450 = ref93.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26679,12 +26882,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref243(data.flowKind)
-  const suberr447 = ref243.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err451 = validate.errors
+  const res451 = ref244(data.flowKind)
+  const suberr451 = ref244.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26707,60 +26910,60 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err448 = validate.errors
-    const res448 = ref251(data.pump)
-    const suberr448 = ref251.errors
-    validate.errors = err448
-    if (!res448) return false
-    return true
-  })()
-  if (sub144) passes72++
-  const sub145 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes73 = 0
   const sub146 = (() => {
-    const err450 = validate.errors
-    const res450 = ref252(data.lastRow)
-    const suberr450 = ref252.errors
-    validate.errors = err450
-    if (!res450) return false
-    return true
-  })()
-  if (sub146) passes73++
-  const sub147 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes74 = 0
-  const sub148 = (() => {
     const err452 = validate.errors
-    const res452 = ref253(data.lastTest)
-    const suberr452 = ref253.errors
+    const res452 = ref252(data.pump)
+    const suberr452 = ref252.errors
     validate.errors = err452
     if (!res452) return false
     return true
   })()
+  if (sub146) passes73++
+  const sub147 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub147) passes73++
+  if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    const err454 = validate.errors
+    const res454 = ref253(data.lastRow)
+    const suberr454 = ref253.errors
+    validate.errors = err454
+    if (!res454) return false
+    return true
+  })()
   if (sub148) passes74++
   const sub149 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub149) passes74++
   if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    const err456 = validate.errors
+    const res456 = ref254(data.lastTest)
+    const suberr456 = ref254.errors
+    validate.errors = err456
+    if (!res456) return false
+    return true
+  })()
+  if (sub150) passes75++
+  const sub151 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26774,19 +26977,19 @@ const ref249 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.potentials.length; kkkkkkkkk++) {
     if (data.potentials[kkkkkkkkk] !== undefined && hasOwn(data.potentials, kkkkkkkkk)) {
-      const err454 = validate.errors
-      const res454 = ref254(data.potentials[kkkkkkkkk])
-      const suberr454 = ref254.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
+      const err458 = validate.errors
+      const res458 = ref255(data.potentials[kkkkkkkkk])
+      const suberr458 = ref255.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26838,17 +27041,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref249(data.body)
-  const suberr455 = ref249.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err459 = validate.errors
+  const res459 = ref250(data.body)
+  const suberr459 = ref250.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26886,12 +27089,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref42(data.well)
-  const suberr456 = ref42.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
+  const err460 = validate.errors
+  const res460 = ref42(data.well)
+  const suberr460 = ref42.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26920,12 +27123,12 @@ const ref256 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
     if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
-      const err457 = validate.errors
-      const res457 = ref85(data.events[lllllllll])
-      const suberr457 = ref85.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+      const err461 = validate.errors
+      const res461 = ref85(data.events[lllllllll])
+      const suberr461 = ref85.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
@@ -26940,12 +27143,12 @@ const ref256 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.tests.length; mmmmmmmmm++) {
     if (data.tests[mmmmmmmmm] !== undefined && hasOwn(data.tests, mmmmmmmmm)) {
-      const err458 = validate.errors
-      const res458 = ref253(data.tests[mmmmmmmmm])
-      const suberr458 = ref253.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
+      const err462 = validate.errors
+      const res462 = ref254(data.tests[mmmmmmmmm])
+      const suberr462 = ref254.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26960,12 +27163,12 @@ const ref256 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.stepMeans.length; nnnnnnnnn++) {
     if (data.stepMeans[nnnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnnn)) {
-      const err459 = validate.errors
-      const res459 = ref247(data.stepMeans[nnnnnnnnn])
-      const suberr459 = ref247.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
+      const err463 = validate.errors
+      const res463 = ref248(data.stepMeans[nnnnnnnnn])
+      const suberr463 = ref248.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26980,12 +27183,12 @@ const ref256 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.losses.length; ooooooooo++) {
     if (data.losses[ooooooooo] !== undefined && hasOwn(data.losses, ooooooooo)) {
-      const err460 = validate.errors
-      const res460 = ref36(data.losses[ooooooooo])
-      const suberr460 = ref36.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
+      const err464 = validate.errors
+      const res464 = ref36(data.losses[ooooooooo])
+      const suberr464 = ref36.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
         return false
       }
     }
@@ -27013,7 +27216,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27065,17 +27268,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref256(data.body)
-  const suberr461 = ref256.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref257(data.body)
+  const suberr465 = ref257.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27107,7 +27310,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27163,7 +27366,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27221,19 +27424,19 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -27263,7 +27466,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27351,12 +27554,12 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err469 = validate.errors
-  const res469 = ref139(data.begin)
-  const suberr469 = ref139.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/begin/$ref", "#/begin")]
+  const err473 = validate.errors
+  const res473 = ref139(data.begin)
+  const suberr473 = ref139.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27423,7 +27626,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27505,12 +27708,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref42(data.well)
-  const suberr462 = ref42.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
+  const err466 = validate.errors
+  const res466 = ref42(data.well)
+  const suberr466 = ref42.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -27571,58 +27774,58 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err463 = validate.errors
-    const res463 = ref259(data.begins)
-    const suberr463 = ref259.errors
-    validate.errors = err463
-    if (!res463) return false
-    return true
-  })()
-  if (sub150) passes75++
-  const sub151 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes76 = 0
   const sub152 = (() => {
-    const err464 = validate.errors
-    const res464 = ref259(data.lastStep)
-    const suberr464 = ref259.errors
-    validate.errors = err464
-    if (!res464) return false
+    const err467 = validate.errors
+    const res467 = ref260(data.begins)
+    const suberr467 = ref260.errors
+    validate.errors = err467
+    if (!res467) return false
     return true
   })()
   if (sub152) passes76++
   const sub153 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub153) passes76++
   if (passes76 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes77 = 0
+  const sub154 = (() => {
+    const err468 = validate.errors
+    const res468 = ref260(data.lastStep)
+    const suberr468 = ref260.errors
+    validate.errors = err468
+    if (!res468) return false
+    return true
+  })()
+  if (sub154) passes77++
+  const sub155 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref260(data.excluded)
-  const suberr465 = ref260.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err469 = validate.errors
+  const res469 = ref261(data.excluded)
+  const suberr469 = ref261.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref261(data.outlook)
-  const suberr466 = ref261.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err470 = validate.errors
+  const res470 = ref262(data.outlook)
+  const suberr470 = ref262.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -27647,23 +27850,23 @@ const ref258 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
     if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
-      const err467 = validate.errors
-      const res467 = ref259(data.steps[ppppppppp])
-      const suberr467 = ref259.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
+      const err471 = validate.errors
+      const res471 = ref260(data.steps[ppppppppp])
+      const suberr471 = ref260.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err468 = validate.errors
-    const res468 = ref134(data.slide)
-    const suberr468 = ref134.errors
-    validate.errors = err468
-    if (!res468) {
-      validate.errors = [errorMerge(suberr468[0], "#/properties/slide/$ref", "#/slide")]
+    const err472 = validate.errors
+    const res472 = ref134(data.slide)
+    const suberr472 = ref134.errors
+    validate.errors = err472
+    if (!res472) {
+      validate.errors = [errorMerge(suberr472[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27675,22 +27878,22 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err470 = validate.errors
-    const res470 = ref262(data.fit)
-    const suberr470 = ref262.errors
-    validate.errors = err470
-    if (!res470) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err474 = validate.errors
+    const res474 = ref263(data.fit)
+    const suberr474 = ref263.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -27786,12 +27989,12 @@ const ref258 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      const err471 = validate.errors
-      const res471 = ref139(data.course[rrrrrrrrr].rate)
-      const suberr471 = ref139.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
+      const err475 = validate.errors
+      const res475 = ref139(data.course[rrrrrrrrr].rate)
+      const suberr475 = ref139.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
         return false
       }
     }
@@ -27806,38 +28009,38 @@ const ref258 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.horizons.length; sssssssss++) {
     if (data.horizons[sssssssss] !== undefined && hasOwn(data.horizons, sssssssss)) {
-      const err472 = validate.errors
-      const res472 = ref140(data.horizons[sssssssss])
-      const suberr472 = ref140.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
+      const err476 = validate.errors
+      const res476 = ref140(data.horizons[sssssssss])
+      const suberr476 = ref140.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
         return false
       }
     }
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err473 = validate.errors
-    const res473 = ref141(data.remaining)
-    const suberr473 = ref141.errors
-    validate.errors = err473
-    if (!res473) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err477 = validate.errors
+    const res477 = ref141(data.remaining)
+    const suberr477 = ref141.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27889,17 +28092,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref258(data.body)
-  const suberr474 = ref258.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref259(data.body)
+  const suberr478 = ref259.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27955,7 +28158,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28005,12 +28208,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+  const err479 = validate.errors
+  const res479 = ref42(data.well)
+  const suberr479 = ref42.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -28043,12 +28246,12 @@ const ref264 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.missing.length; ttttttttt++) {
     if (data.missing[ttttttttt] !== undefined && hasOwn(data.missing, ttttttttt)) {
-      const err476 = validate.errors
-      const res476 = ref166(data.missing[ttttttttt])
-      const suberr476 = ref166.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
+      const err480 = validate.errors
+      const res480 = ref166(data.missing[ttttttttt])
+      const suberr480 = ref166.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
         return false
       }
     }
@@ -28063,8 +28266,8 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  let passes80 = 0
-  const sub160 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -28080,18 +28283,18 @@ const ref264 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes81 = 0
-  const sub162 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -28140,27 +28343,27 @@ const ref264 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let uuuuuuuuu = 0; uuuuuuuuu < data.now.checks.length; uuuuuuuuu++) {
       if (data.now.checks[uuuuuuuuu] !== undefined && hasOwn(data.now.checks, uuuuuuuuu)) {
-        const err477 = validate.errors
-        const res477 = ref53(data.now.checks[uuuuuuuuu])
-        const suberr477 = ref53.errors
-        validate.errors = err477
-        if (!res477) return false
+        const err481 = validate.errors
+        const res481 = ref53(data.now.checks[uuuuuuuuu])
+        const suberr481 = ref53.errors
+        validate.errors = err481
+        if (!res481) return false
       }
     }
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -28169,193 +28372,193 @@ const ref264 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes83 = 0
-    const sub165 = (() => {
-      const err478 = validate.errors
-      const res478 = ref265(data.state.liquid)
-      const suberr478 = ref265.errors
-      validate.errors = err478
-      if (!res478) return false
-      return true
-    })()
-    if (sub165) passes83++
-    const sub166 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub166) passes83++
-    if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err479 = validate.errors
-      const res479 = ref265(data.state.oil)
-      const suberr479 = ref265.errors
-      validate.errors = err479
-      if (!res479) return false
+      const err482 = validate.errors
+      const res482 = ref266(data.state.liquid)
+      const suberr482 = ref266.errors
+      validate.errors = err482
+      if (!res482) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err480 = validate.errors
-      const res480 = ref265(data.state.power)
-      const suberr480 = ref265.errors
-      validate.errors = err480
-      if (!res480) return false
+      const err483 = validate.errors
+      const res483 = ref266(data.state.oil)
+      const suberr483 = ref266.errors
+      validate.errors = err483
+      if (!res483) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err481 = validate.errors
-      const res481 = ref265(data.state.intakePressure)
-      const suberr481 = ref265.errors
-      validate.errors = err481
-      if (!res481) return false
+      const err484 = validate.errors
+      const res484 = ref266(data.state.power)
+      const suberr484 = ref266.errors
+      validate.errors = err484
+      if (!res484) return false
       return true
     })()
     if (sub171) passes86++
     const sub172 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub172) passes86++
     if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err482 = validate.errors
-      const res482 = ref265(data.state.freeGas)
-      const suberr482 = ref265.errors
-      validate.errors = err482
-      if (!res482) return false
+      const err485 = validate.errors
+      const res485 = ref266(data.state.intakePressure)
+      const suberr485 = ref266.errors
+      validate.errors = err485
+      if (!res485) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err483 = validate.errors
-      const res483 = ref265(data.state.load)
-      const suberr483 = ref265.errors
-      validate.errors = err483
-      if (!res483) return false
+      const err486 = validate.errors
+      const res486 = ref266(data.state.freeGas)
+      const suberr486 = ref266.errors
+      validate.errors = err486
+      if (!res486) return false
       return true
     })()
     if (sub175) passes88++
     const sub176 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub176) passes88++
     if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
-      const err484 = validate.errors
-      const res484 = ref265(data.state.motorTemperature)
-      const suberr484 = ref265.errors
-      validate.errors = err484
-      if (!res484) return false
+      const err487 = validate.errors
+      const res487 = ref266(data.state.load)
+      const suberr487 = ref266.errors
+      validate.errors = err487
+      if (!res487) return false
       return true
     })()
     if (sub177) passes89++
     const sub178 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub178) passes89++
     if (passes89 !== 1) return false
+    let passes90 = 0
+    const sub179 = (() => {
+      const err488 = validate.errors
+      const res488 = ref266(data.state.motorTemperature)
+      const suberr488 = ref266.errors
+      validate.errors = err488
+      if (!res488) return false
+      return true
+    })()
+    if (sub179) passes90++
+    const sub180 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub180) passes90++
+    if (passes90 !== 1) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub179 = (() => {
+  if (sub166) passes83++
+  const sub181 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub179) passes82++
-  if (passes82 !== 1) {
+  if (sub181) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
+  let passes91 = 0
+  const sub182 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes91 = 0
-    const sub181 = (() => {
-      const err485 = validate.errors
-      const res485 = ref265(data.change.liquid)
-      const suberr485 = ref265.errors
-      validate.errors = err485
-      if (!res485) return false
-      return true
-    })()
-    if (sub181) passes91++
-    const sub182 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub182) passes91++
-    if (passes91 !== 1) return false
     let passes92 = 0
     const sub183 = (() => {
-      const err486 = validate.errors
-      const res486 = ref265(data.change.oil)
-      const suberr486 = ref265.errors
-      validate.errors = err486
-      if (!res486) return false
+      const err489 = validate.errors
+      const res489 = ref266(data.change.liquid)
+      const suberr489 = ref266.errors
+      validate.errors = err489
+      if (!res489) return false
       return true
     })()
     if (sub183) passes92++
     const sub184 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub184) passes92++
     if (passes92 !== 1) return false
     let passes93 = 0
     const sub185 = (() => {
-      const err487 = validate.errors
-      const res487 = ref265(data.change.energy)
-      const suberr487 = ref265.errors
-      validate.errors = err487
-      if (!res487) return false
+      const err490 = validate.errors
+      const res490 = ref266(data.change.oil)
+      const suberr490 = ref266.errors
+      validate.errors = err490
+      if (!res490) return false
       return true
     })()
     if (sub185) passes93++
     const sub186 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub186) passes93++
     if (passes93 !== 1) return false
+    let passes94 = 0
+    const sub187 = (() => {
+      const err491 = validate.errors
+      const res491 = ref266(data.change.energy)
+      const suberr491 = ref266.errors
+      validate.errors = err491
+      if (!res491) return false
+      return true
+    })()
+    if (sub187) passes94++
+    const sub188 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub188) passes94++
+    if (passes94 !== 1) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub187 = (() => {
+  if (sub182) passes91++
+  const sub189 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub187) passes90++
-  if (passes90 !== 1) {
+  if (sub189) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -28383,19 +28586,19 @@ const ref264 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.checks.length; vvvvvvvvv++) {
     if (data.checks[vvvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvvv)) {
-      const err488 = validate.errors
-      const res488 = ref53(data.checks[vvvvvvvvv])
-      const suberr488 = ref53.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
+      const err492 = validate.errors
+      const res492 = ref53(data.checks[vvvvvvvvv])
+      const suberr492 = ref53.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28447,17 +28650,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err489 = validate.errors
-  const res489 = ref264(data.body)
-  const suberr489 = ref264.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref265(data.body)
+  const suberr493 = ref265.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28497,7 +28700,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28519,12 +28722,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref42(data.well)
-  const suberr490 = ref42.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
+  const err494 = validate.errors
+  const res494 = ref42(data.well)
+  const suberr494 = ref42.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28607,70 +28810,70 @@ const ref267 = function validate(data) {
       }
       for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves[xxxxxxxxx].points.length; yyyyyyyyy++) {
         if (data.curves[xxxxxxxxx].points[yyyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxxx].points, yyyyyyyyy)) {
-          const err491 = validate.errors
-          const res491 = ref268(data.curves[xxxxxxxxx].points[yyyyyyyyy])
-          const suberr491 = ref268.errors
-          validate.errors = err491
-          if (!res491) {
-            validate.errors = [errorMerge(suberr491[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
+          const err495 = validate.errors
+          const res495 = ref269(data.curves[xxxxxxxxx].points[yyyyyyyyy])
+          const suberr495 = ref269.errors
+          validate.errors = err495
+          if (!res495) {
+            validate.errors = [errorMerge(suberr495[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
             return false
           }
         }
       }
-      let passes94 = 0
-      const sub188 = (() => {
-        const err492 = validate.errors
-        const res492 = ref268(data.curves[xxxxxxxxx].least)
-        const suberr492 = ref268.errors
-        validate.errors = err492
-        if (!res492) return false
-        return true
-      })()
-      if (sub188) passes94++
-      const sub189 = (() => {
-        if (!(data.curves[xxxxxxxxx].least === null)) return false
-        return true
-      })()
-      if (sub189) passes94++
-      if (passes94 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
-        return false
-      }
       let passes95 = 0
       const sub190 = (() => {
-        const err493 = validate.errors
-        const res493 = ref268(data.curves[xxxxxxxxx].most)
-        const suberr493 = ref268.errors
-        validate.errors = err493
-        if (!res493) return false
+        const err496 = validate.errors
+        const res496 = ref269(data.curves[xxxxxxxxx].least)
+        const suberr496 = ref269.errors
+        validate.errors = err496
+        if (!res496) return false
         return true
       })()
       if (sub190) passes95++
       const sub191 = (() => {
-        if (!(data.curves[xxxxxxxxx].most === null)) return false
+        if (!(data.curves[xxxxxxxxx].least === null)) return false
         return true
       })()
       if (sub191) passes95++
       if (passes95 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
         return false
       }
       let passes96 = 0
       const sub192 = (() => {
-        const err494 = validate.errors
-        const res494 = ref268(data.curves[xxxxxxxxx].operating)
-        const suberr494 = ref268.errors
-        validate.errors = err494
-        if (!res494) return false
+        const err497 = validate.errors
+        const res497 = ref269(data.curves[xxxxxxxxx].most)
+        const suberr497 = ref269.errors
+        validate.errors = err497
+        if (!res497) return false
         return true
       })()
       if (sub192) passes96++
       const sub193 = (() => {
-        if (!(data.curves[xxxxxxxxx].operating === null)) return false
+        if (!(data.curves[xxxxxxxxx].most === null)) return false
         return true
       })()
       if (sub193) passes96++
       if (passes96 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
+        return false
+      }
+      let passes97 = 0
+      const sub194 = (() => {
+        const err498 = validate.errors
+        const res498 = ref269(data.curves[xxxxxxxxx].operating)
+        const suberr498 = ref269.errors
+        validate.errors = err498
+        if (!res498) return false
+        return true
+      })()
+      if (sub194) passes97++
+      const sub195 = (() => {
+        if (!(data.curves[xxxxxxxxx].operating === null)) return false
+        return true
+      })()
+      if (sub195) passes97++
+      if (passes97 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
         return false
       }
@@ -28678,7 +28881,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28730,17 +28933,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref267(data.body)
-  const suberr495 = ref267.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref268(data.body)
+  const suberr499 = ref268.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28774,12 +28977,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref42(data.well)
-  const suberr496 = ref42.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28802,8 +29005,8 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  let passes97 = 0
-  const sub194 = (() => {
+  let passes98 = 0
+  const sub196 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -28815,13 +29018,13 @@ const ref270 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -29125,22 +29328,22 @@ const ref270 = function validate(data) {
           return false
         }
       }
-      let passes98 = 0
-      const sub196 = (() => {
-        const err497 = validate.errors
-        const res497 = ref182(data.steps[jjjjjjjjjj].effect)
-        const suberr497 = ref182.errors
-        validate.errors = err497
-        if (!res497) return false
+      let passes99 = 0
+      const sub198 = (() => {
+        const err501 = validate.errors
+        const res501 = ref182(data.steps[jjjjjjjjjj].effect)
+        const suberr501 = ref182.errors
+        validate.errors = err501
+        if (!res501) return false
         return true
       })()
-      if (sub196) passes98++
-      const sub197 = (() => {
+      if (sub198) passes99++
+      const sub199 = (() => {
         if (!(data.steps[jjjjjjjjjj].effect === null)) return false
         return true
       })()
-      if (sub197) passes98++
-      if (passes98 !== 1) {
+      if (sub199) passes99++
+      if (passes99 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
         return false
       }
@@ -29200,41 +29403,41 @@ const ref270 = function validate(data) {
           return false
         }
       }
-      let passes99 = 0
-      const sub198 = (() => {
-        const err498 = validate.errors
-        const res498 = ref183(data.steps[jjjjjjjjjj].before)
-        const suberr498 = ref183.errors
-        validate.errors = err498
-        if (!res498) return false
-        return true
-      })()
-      if (sub198) passes99++
-      const sub199 = (() => {
-        if (!(data.steps[jjjjjjjjjj].before === null)) return false
-        return true
-      })()
-      if (sub199) passes99++
-      if (passes99 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
-        return false
-      }
       let passes100 = 0
       const sub200 = (() => {
-        const err499 = validate.errors
-        const res499 = ref183(data.steps[jjjjjjjjjj].after)
-        const suberr499 = ref183.errors
-        validate.errors = err499
-        if (!res499) return false
+        const err502 = validate.errors
+        const res502 = ref183(data.steps[jjjjjjjjjj].before)
+        const suberr502 = ref183.errors
+        validate.errors = err502
+        if (!res502) return false
         return true
       })()
       if (sub200) passes100++
       const sub201 = (() => {
-        if (!(data.steps[jjjjjjjjjj].after === null)) return false
+        if (!(data.steps[jjjjjjjjjj].before === null)) return false
         return true
       })()
       if (sub201) passes100++
       if (passes100 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
+        return false
+      }
+      let passes101 = 0
+      const sub202 = (() => {
+        const err503 = validate.errors
+        const res503 = ref183(data.steps[jjjjjjjjjj].after)
+        const suberr503 = ref183.errors
+        validate.errors = err503
+        if (!res503) return false
+        return true
+      })()
+      if (sub202) passes101++
+      const sub203 = (() => {
+        if (!(data.steps[jjjjjjjjjj].after === null)) return false
+        return true
+      })()
+      if (sub203) passes101++
+      if (passes101 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
         return false
       }
@@ -29242,7 +29445,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29294,17 +29497,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref270(data.body)
-  const suberr500 = ref270.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref271(data.body)
+  const suberr504 = ref271.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29316,7 +29519,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29334,12 +29537,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref274(data.name)
-  const suberr503 = ref274.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/name/$ref", "#/name")]
+  const err507 = validate.errors
+  const res507 = ref275(data.name)
+  const suberr507 = ref275.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29378,7 +29581,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29428,12 +29631,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref42(data.well)
-  const suberr501 = ref42.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref42(data.well)
+  const suberr505 = ref42.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -29524,12 +29727,12 @@ const ref272 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.quality.length; llllllllll++) {
     if (data.quality[llllllllll] !== undefined && hasOwn(data.quality, llllllllll)) {
-      const err502 = validate.errors
-      const res502 = ref35(data.quality[llllllllll])
-      const suberr502 = ref35.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
+      const err506 = validate.errors
+      const res506 = ref35(data.quality[llllllllll])
+      const suberr506 = ref35.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
         return false
       }
     }
@@ -29544,12 +29747,12 @@ const ref272 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.signals.length; mmmmmmmmmm++) {
     if (data.signals[mmmmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmmmm)) {
-      const err504 = validate.errors
-      const res504 = ref273(data.signals[mmmmmmmmmm])
-      const suberr504 = ref273.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
+      const err508 = validate.errors
+      const res508 = ref274(data.signals[mmmmmmmmmm])
+      const suberr508 = ref274.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -29564,19 +29767,19 @@ const ref272 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
     if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
-      const err505 = validate.errors
-      const res505 = ref85(data.events[oooooooooo])
-      const suberr505 = ref85.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
+      const err509 = validate.errors
+      const res509 = ref85(data.events[oooooooooo])
+      const suberr509 = ref85.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29628,17 +29831,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref272(data.body)
-  const suberr506 = ref272.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref273(data.body)
+  const suberr510 = ref273.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29650,7 +29853,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29698,17 +29901,17 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err510 = validate.errors
-  const res510 = ref277(data.sensitivity)
-  const suberr510 = ref277.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err514 = validate.errors
+  const res514 = ref278(data.sensitivity)
+  const suberr514 = ref278.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29734,28 +29937,28 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref42(data.well)
-  const suberr507 = ref42.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/well/$ref", "#/well")]
+  const err511 = validate.errors
+  const res511 = ref42(data.well)
+  const suberr511 = ref42.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref277(data.sensitivity)
-  const suberr508 = ref277.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err512 = validate.errors
+  const res512 = ref278(data.sensitivity)
+  const suberr512 = ref278.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref54(data.version)
-  const suberr509 = ref54.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/version/$ref", "#/version")]
+  const err513 = validate.errors
+  const res513 = ref54(data.version)
+  const suberr513 = ref54.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29772,19 +29975,19 @@ const ref276 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.choices.length; pppppppppp++) {
     if (data.choices[pppppppppp] !== undefined && hasOwn(data.choices, pppppppppp)) {
-      const err511 = validate.errors
-      const res511 = ref278(data.choices[pppppppppp])
-      const suberr511 = ref278.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
+      const err515 = validate.errors
+      const res515 = ref279(data.choices[pppppppppp])
+      const suberr515 = ref279.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29802,17 +30005,17 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref276(data.body)
-  const suberr512 = ref276.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref277(data.body)
+  const suberr516 = ref277.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29922,12 +30125,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref33(data.kind)
-  const suberr515 = ref33.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/kind/$ref", "#/kind")]
+  const err519 = validate.errors
+  const res519 = ref33(data.kind)
+  const suberr519 = ref33.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29968,12 +30171,12 @@ const ref281 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      const err516 = validate.errors
-      const res516 = ref33(data.parts[rrrrrrrrrr].kind)
-      const suberr516 = ref33.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
+      const err520 = validate.errors
+      const res520 = ref33(data.parts[rrrrrrrrrr].kind)
+      const suberr520 = ref33.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
         return false
       }
       if (!(typeof data.parts[rrrrrrrrrr].sharePct === "number")) {
@@ -30006,7 +30209,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30028,20 +30231,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref42(data.well)
-  const suberr513 = ref42.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/well/$ref", "#/well")]
+  const err517 = validate.errors
+  const res517 = ref42(data.well)
+  const suberr517 = ref42.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref54(data.version)
-  const suberr514 = ref54.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
+  const err518 = validate.errors
+  const res518 = ref54(data.version)
+  const suberr518 = ref54.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30058,19 +30261,19 @@ const ref280 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.recodes.length; qqqqqqqqqq++) {
     if (data.recodes[qqqqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqqqq)) {
-      const err517 = validate.errors
-      const res517 = ref281(data.recodes[qqqqqqqqqq])
-      const suberr517 = ref281.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
+      const err521 = validate.errors
+      const res521 = ref282(data.recodes[qqqqqqqqqq])
+      const suberr521 = ref282.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30088,17 +30291,29 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref280(data.body)
-  const suberr518 = ref280.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref281(data.body)
+  const suberr522 = ref281.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30112,18 +30327,6 @@ const ref286 = function validate(data) {
 };
 const ref288 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref287 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -30136,25 +30339,25 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref288(data.name)
-  const suberr522 = ref288.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/name/$ref", "#/name")]
+  const err526 = validate.errors
+  const res526 = ref289(data.name)
+  const suberr526 = ref289.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref246(data.values)
-  const suberr523 = ref246.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/values/$ref", "#/values")]
+  const err527 = validate.errors
+  const res527 = ref247(data.values)
+  const suberr527 = ref247.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30176,12 +30379,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref286(data.track)
-  const suberr521 = ref286.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/track/$ref", "#/track")]
+  const err525 = validate.errors
+  const res525 = ref287(data.track)
+  const suberr525 = ref287.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30222,19 +30425,19 @@ const ref285 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.lines.length; vvvvvvvvvv++) {
     if (data.lines[vvvvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref287(data.lines[vvvvvvvvvv])
-      const suberr524 = ref287.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvvvv)]
+      const err528 = validate.errors
+      const res528 = ref288(data.lines[vvvvvvvvvv])
+      const suberr528 = ref288.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30256,20 +30459,20 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref42(data.well)
-  const suberr519 = ref42.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/well/$ref", "#/well")]
+  const err523 = validate.errors
+  const res523 = ref42(data.well)
+  const suberr523 = ref42.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref243(data.flowKind)
-  const suberr520 = ref243.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err524 = validate.errors
+  const res524 = ref244(data.flowKind)
+  const suberr524 = ref244.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30294,19 +30497,19 @@ const ref284 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.tracks.length; tttttttttt++) {
     if (data.tracks[tttttttttt] !== undefined && hasOwn(data.tracks, tttttttttt)) {
-      const err525 = validate.errors
-      const res525 = ref285(data.tracks[tttttttttt])
-      const suberr525 = ref285.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttttt)]
+      const err529 = validate.errors
+      const res529 = ref286(data.tracks[tttttttttt])
+      const suberr529 = ref286.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30366,19 +30569,19 @@ const ref283 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.wells.length; ssssssssss++) {
     if (data.wells[ssssssssss] !== undefined && hasOwn(data.wells, ssssssssss)) {
-      const err526 = validate.errors
-      const res526 = ref284(data.wells[ssssssssss])
-      const suberr526 = ref284.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssssss)]
+      const err530 = validate.errors
+      const res530 = ref285(data.wells[ssssssssss])
+      const suberr530 = ref285.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30430,17 +30633,17 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err527 = validate.errors
-  const res527 = ref283(data.body)
-  const suberr527 = ref283.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err531 = validate.errors
+  const res531 = ref284(data.body)
+  const suberr531 = ref284.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30452,7 +30655,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30466,12 +30669,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref292(data.kind)
-  const suberr528 = ref292.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/kind/$ref", "#/kind")]
+  const err532 = validate.errors
+  const res532 = ref293(data.kind)
+  const suberr532 = ref293.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -30488,7 +30691,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30524,42 +30727,6 @@ const ref294 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref295 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -30606,6 +30773,42 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref298 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -30622,12 +30825,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref23(data.variable)
-  const suberr538 = ref23.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/variable/$ref", "#/variable")]
+  const err542 = validate.errors
+  const res542 = ref23(data.variable)
+  const suberr542 = ref23.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -30664,7 +30867,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30738,20 +30941,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref292(data.kind)
-  const suberr530 = ref292.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
+  const err534 = validate.errors
+  const res534 = ref293(data.kind)
+  const suberr534 = ref293.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30772,41 +30975,41 @@ const ref293 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.marks.length; zzzzzzzzzz++) {
     if (data.marks[zzzzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzzzz)) {
-      const err532 = validate.errors
-      const res532 = ref294(data.marks[zzzzzzzzzz])
-      const suberr532 = ref294.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzzzz)]
+      const err536 = validate.errors
+      const res536 = ref295(data.marks[zzzzzzzzzz])
+      const suberr536 = ref295.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzzzz)]
         return false
       }
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err533 = validate.errors
-    const res533 = ref42(data.well)
-    const suberr533 = ref42.errors
-    validate.errors = err533
-    if (!res533) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err537 = validate.errors
+    const res537 = ref42(data.well)
+    const suberr537 = ref42.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref67(data.field)
-  const suberr534 = ref67.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/field/$ref", "#/field")]
+  const err538 = validate.errors
+  const res538 = ref67(data.field)
+  const suberr538 = ref67.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30845,22 +31048,22 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err535 = validate.errors
-    const res535 = ref156(data.severity)
-    const suberr535 = ref156.errors
-    validate.errors = err535
-    if (!res535) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err539 = validate.errors
+    const res539 = ref156(data.severity)
+    const suberr539 = ref156.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30882,66 +31085,66 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err536 = validate.errors
-    const res536 = ref295(data.latestOil)
-    const suberr536 = ref295.errors
-    validate.errors = err536
-    if (!res536) return false
-    return true
-  })()
-  if (sub206) passes103++
-  const sub207 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes104 = 0
   const sub208 = (() => {
-    const err537 = validate.errors
-    const res537 = ref296(data.latestGas)
-    const suberr537 = ref296.errors
-    validate.errors = err537
-    if (!res537) return false
+    const err540 = validate.errors
+    const res540 = ref296(data.latestOil)
+    const suberr540 = ref296.errors
+    validate.errors = err540
+    if (!res540) return false
     return true
   })()
   if (sub208) passes104++
   const sub209 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub209) passes104++
   if (passes104 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes105 = 0
   const sub210 = (() => {
-    const err539 = validate.errors
-    const res539 = ref297(data.change)
-    const suberr539 = ref297.errors
-    validate.errors = err539
-    if (!res539) return false
+    const err541 = validate.errors
+    const res541 = ref297(data.latestGas)
+    const suberr541 = ref297.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
   if (sub210) passes105++
   const sub211 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub211) passes105++
   if (passes105 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes106 = 0
+  const sub212 = (() => {
+    const err543 = validate.errors
+    const res543 = ref298(data.change)
+    const suberr543 = ref298.errors
+    validate.errors = err543
+    if (!res543) return false
+    return true
+  })()
+  if (sub212) passes106++
+  const sub213 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30981,12 +31184,12 @@ const ref290 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.counts.length; xxxxxxxxxx++) {
     if (data.counts[xxxxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxxxx)) {
-      const err529 = validate.errors
-      const res529 = ref291(data.counts[xxxxxxxxxx])
-      const suberr529 = ref291.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxxxx)]
+      const err533 = validate.errors
+      const res533 = ref292(data.counts[xxxxxxxxxx])
+      const suberr533 = ref292.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -31001,19 +31204,19 @@ const ref290 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.results.length; yyyyyyyyyy++) {
     if (data.results[yyyyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyyyy)) {
-      const err540 = validate.errors
-      const res540 = ref293(data.results[yyyyyyyyyy])
-      const suberr540 = ref293.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyyyy)]
+      const err544 = validate.errors
+      const res544 = ref294(data.results[yyyyyyyyyy])
+      const suberr544 = ref294.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31031,17 +31234,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref290(data.body)
-  const suberr541 = ref290.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref291(data.body)
+  const suberr545 = ref291.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31083,12 +31286,12 @@ const ref298 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err542 = validate.errors
-      const res542 = ref293(data.body[iiiiiiiiiii])
-      const suberr542 = ref293.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err546 = validate.errors
+      const res546 = ref294(data.body[iiiiiiiiiii])
+      const suberr546 = ref294.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31096,7 +31299,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31117,7 +31320,7 @@ const ref301 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31167,20 +31370,20 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref2(data.id)
-  const suberr543 = ref2.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref301(data.list)
-  const suberr544 = ref301.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/list/$ref", "#/list")]
+  const err548 = validate.errors
+  const res548 = ref302(data.list)
+  const suberr548 = ref302.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31241,17 +31444,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref54(data.version)
-  const suberr545 = ref54.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
+  const err549 = validate.errors
+  const res549 = ref54(data.version)
+  const suberr549 = ref54.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31303,19 +31506,19 @@ const ref299 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err546 = validate.errors
-      const res546 = ref300(data.body[jjjjjjjjjjj])
-      const suberr546 = ref300.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err550 = validate.errors
+      const res550 = ref301(data.body[jjjjjjjjjjj])
+      const suberr550 = ref301.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31333,17 +31536,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref300(data.body)
-  const suberr547 = ref300.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref301(data.body)
+  const suberr551 = ref301.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31356,7 +31559,7 @@ const ref305 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31410,7 +31613,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31422,7 +31625,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31436,7 +31639,7 @@ const ref308 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31448,7 +31651,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31550,20 +31753,20 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref305(data.kind)
-  const suberr549 = ref305.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/kind/$ref", "#/kind")]
+  const err553 = validate.errors
+  const res553 = ref306(data.kind)
+  const suberr553 = ref306.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31582,22 +31785,22 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err550 = validate.errors
-    const res550 = ref2(data.viewId)
-    const suberr550 = ref2.errors
-    validate.errors = err550
-    if (!res550) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err554 = validate.errors
+    const res554 = ref2(data.viewId)
+    const suberr554 = ref2.errors
+    validate.errors = err554
+    if (!res554) return false
     return true
   })()
-  if (sub212) passes106++
-  const sub213 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31611,12 +31814,12 @@ const ref304 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.kinds.length; lllllllllll++) {
     if (data.kinds[lllllllllll] !== undefined && hasOwn(data.kinds, lllllllllll)) {
-      const err551 = validate.errors
-      const res551 = ref306(data.kinds[lllllllllll])
-      const suberr551 = ref306.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllllll)]
+      const err555 = validate.errors
+      const res555 = ref307(data.kinds[lllllllllll])
+      const suberr555 = ref307.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllllll)]
         return false
       }
     }
@@ -31625,50 +31828,50 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err552 = validate.errors
-    const res552 = ref156(data.leastSeverity)
-    const suberr552 = ref156.errors
-    validate.errors = err552
-    if (!res552) return false
-    return true
-  })()
-  if (sub214) passes107++
-  const sub215 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes108 = 0
   const sub216 = (() => {
-    const err553 = validate.errors
-    const res553 = ref10(data.wells)
-    const suberr553 = ref10.errors
-    validate.errors = err553
-    if (!res553) return false
+    const err556 = validate.errors
+    const res556 = ref156(data.leastSeverity)
+    const suberr556 = ref156.errors
+    validate.errors = err556
+    if (!res556) return false
     return true
   })()
   if (sub216) passes108++
   const sub217 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub217) passes108++
   if (passes108 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes109 = 0
+  const sub218 = (() => {
+    const err557 = validate.errors
+    const res557 = ref10(data.wells)
+    const suberr557 = ref10.errors
+    validate.errors = err557
+    if (!res557) return false
+    return true
+  })()
+  if (sub218) passes109++
+  const sub219 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref307(data.pace)
-  const suberr554 = ref307.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/pace/$ref", "#/pace")]
+  const err558 = validate.errors
+  const res558 = ref308(data.pace)
+  const suberr558 = ref308.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31723,12 +31926,12 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  const err555 = validate.errors
-  const res555 = ref308(data.channel)
-  const suberr555 = ref308.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/channel/$ref", "#/channel")]
+  const err559 = validate.errors
+  const res559 = ref309(data.channel)
+  const suberr559 = ref309.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31831,36 +32034,36 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  let passes109 = 0
-  const sub218 = (() => {
-    const err556 = validate.errors
-    const res556 = ref309(data.lastState)
-    const suberr556 = ref309.errors
-    validate.errors = err556
-    if (!res556) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err560 = validate.errors
+    const res560 = ref310(data.lastState)
+    const suberr560 = ref310.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
-  if (sub218) passes109++
-  const sub219 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub219) passes109++
-  if (passes109 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref54(data.version)
-  const suberr557 = ref54.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/version/$ref", "#/version")]
+  const err561 = validate.errors
+  const res561 = ref54(data.version)
+  const suberr561 = ref54.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31912,19 +32115,19 @@ const ref303 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err558 = validate.errors
-      const res558 = ref304(data.body[kkkkkkkkkkk])
-      const suberr558 = ref304.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err562 = validate.errors
+      const res562 = ref305(data.body[kkkkkkkkkkk])
+      const suberr562 = ref305.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31958,7 +32161,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31976,17 +32179,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref311(data.body)
-  const suberr559 = ref311.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err563 = validate.errors
+  const res563 = ref312(data.body)
+  const suberr563 = ref312.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32058,7 +32261,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32112,20 +32315,20 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref2(data.id)
-  const suberr563 = ref2.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref305(data.kind)
-  const suberr564 = ref305.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
+  const err568 = validate.errors
+  const res568 = ref306(data.kind)
+  const suberr568 = ref306.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32196,12 +32399,12 @@ const ref314 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.items.length; nnnnnnnnnnn++) {
     if (data.items[nnnnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnnnn)) {
-      const err565 = validate.errors
-      const res565 = ref315(data.items[nnnnnnnnnnn])
-      const suberr565 = ref315.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnnnn)]
+      const err569 = validate.errors
+      const res569 = ref316(data.items[nnnnnnnnnnn])
+      const suberr569 = ref316.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32226,7 +32429,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32252,28 +32455,28 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref2(data.id)
-  const suberr560 = ref2.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
+  const err564 = validate.errors
+  const res564 = ref2(data.id)
+  const suberr564 = ref2.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref308(data.channel)
-  const suberr561 = ref308.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/channel/$ref", "#/channel")]
+  const err565 = validate.errors
+  const res565 = ref309(data.channel)
+  const suberr565 = ref309.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref309(data.state)
-  const suberr562 = ref309.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/state/$ref", "#/state")]
+  const err566 = validate.errors
+  const res566 = ref310(data.state)
+  const suberr566 = ref310.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32286,17 +32489,17 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err566 = validate.errors
-  const res566 = ref314(data.message)
-  const suberr566 = ref314.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/message/$ref", "#/message")]
+  const err570 = validate.errors
+  const res570 = ref315(data.message)
+  const suberr570 = ref315.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32348,19 +32551,19 @@ const ref312 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err567 = validate.errors
-      const res567 = ref313(data.body[mmmmmmmmmmm])
-      const suberr567 = ref313.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err571 = validate.errors
+      const res571 = ref314(data.body[mmmmmmmmmmm])
+      const suberr571 = ref314.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32392,7 +32595,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32410,17 +32613,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref317(data.body)
-  const suberr568 = ref317.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err572 = validate.errors
+  const res572 = ref318(data.body)
+  const suberr572 = ref318.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32470,39 +32673,39 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref2(data.id)
-  const suberr569 = ref2.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
+  const err573 = validate.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes110 = 0
-  const sub220 = (() => {
-    const err570 = validate.errors
-    const res570 = ref42(data.well)
-    const suberr570 = ref42.errors
-    validate.errors = err570
-    if (!res570) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err574 = validate.errors
+    const res574 = ref42(data.well)
+    const suberr574 = ref42.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub220) passes110++
-  const sub221 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub221) passes110++
-  if (passes110 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref67(data.field)
-  const suberr571 = ref67.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
+  const err575 = validate.errors
+  const res575 = ref67(data.field)
+  const suberr575 = ref67.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -32555,17 +32758,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref54(data.version)
-  const suberr572 = ref54.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
+  const err576 = validate.errors
+  const res576 = ref54(data.version)
+  const suberr576 = ref54.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32651,19 +32854,19 @@ const ref318 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err573 = validate.errors
-      const res573 = ref319(data.body[ooooooooooo])
-      const suberr573 = ref319.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err577 = validate.errors
+      const res577 = ref320(data.body[ooooooooooo])
+      const suberr577 = ref320.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32773,7 +32976,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32791,44 +32994,44 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err584 = validate.errors
+  const res584 = ref2(data.id)
+  const suberr584 = ref2.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref42(data.well)
-  const suberr581 = ref42.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err585 = validate.errors
+  const res585 = ref42(data.well)
+  const suberr585 = ref42.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes112 = 0
-  const sub224 = (() => {
-    const err582 = validate.errors
-    const res582 = ref207(data.silence)
-    const suberr582 = ref207.errors
-    validate.errors = err582
-    if (!res582) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err586 = validate.errors
+    const res586 = ref208(data.silence)
+    const suberr586 = ref208.errors
+    validate.errors = err586
+    if (!res586) return false
     return true
   })()
-  if (sub224) passes112++
-  const sub225 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub225) passes112++
-  if (passes112 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32896,12 +33099,12 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err578 = validate.errors
-  const res578 = ref212(data.action)
-  const suberr578 = ref212.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/action/$ref", "#/action")]
+  const err582 = validate.errors
+  const res582 = ref213(data.action)
+  const suberr582 = ref213.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32924,12 +33127,12 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err579 = validate.errors
-  const res579 = ref210(data.feedback)
-  const suberr579 = ref210.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err583 = validate.errors
+  const res583 = ref211(data.feedback)
+  const suberr583 = ref211.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32952,19 +33155,19 @@ const ref323 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.events.length; sssssssssss++) {
     if (data.events[sssssssssss] !== undefined && hasOwn(data.events, sssssssssss)) {
-      const err583 = validate.errors
-      const res583 = ref324(data.events[sssssssssss])
-      const suberr583 = ref324.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/events/items/$ref", "#/events/"+sssssssssss)]
+      const err587 = validate.errors
+      const res587 = ref325(data.events[sssssssssss])
+      const suberr587 = ref325.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/events/items/$ref", "#/events/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33044,22 +33247,22 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  let passes111 = 0
-  const sub222 = (() => {
-    const err574 = validate.errors
-    const res574 = ref54(data.version)
-    const suberr574 = ref54.errors
-    validate.errors = err574
-    if (!res574) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err578 = validate.errors
+    const res578 = ref54(data.version)
+    const suberr578 = ref54.errors
+    validate.errors = err578
+    if (!res578) return false
     return true
   })()
-  if (sub222) passes111++
-  const sub223 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub223) passes111++
-  if (passes111 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -33141,12 +33344,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref322(data.counts)
-  const suberr575 = ref322.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/counts/$ref", "#/counts")]
+  const err579 = validate.errors
+  const res579 = ref323(data.counts)
+  const suberr579 = ref323.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -33159,12 +33362,12 @@ const ref321 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.opened.length; ppppppppppp++) {
     if (data.opened[ppppppppppp] !== undefined && hasOwn(data.opened, ppppppppppp)) {
-      const err576 = validate.errors
-      const res576 = ref205(data.opened[ppppppppppp])
-      const suberr576 = ref205.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppppp)]
+      const err580 = validate.errors
+      const res580 = ref206(data.opened[ppppppppppp])
+      const suberr580 = ref206.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppppp)]
         return false
       }
     }
@@ -33179,12 +33382,12 @@ const ref321 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.ended.length; qqqqqqqqqqq++) {
     if (data.ended[qqqqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqqqq)) {
-      const err577 = validate.errors
-      const res577 = ref205(data.ended[qqqqqqqqqqq])
-      const suberr577 = ref205.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqqqq)]
+      const err581 = validate.errors
+      const res581 = ref206(data.ended[qqqqqqqqqqq])
+      const suberr581 = ref206.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -33199,12 +33402,12 @@ const ref321 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.decided.length; rrrrrrrrrrr++) {
     if (data.decided[rrrrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrrrr)) {
-      const err584 = validate.errors
-      const res584 = ref323(data.decided[rrrrrrrrrrr])
-      const suberr584 = ref323.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrrrr)]
+      const err588 = validate.errors
+      const res588 = ref324(data.decided[rrrrrrrrrrr])
+      const suberr588 = ref324.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -33219,19 +33422,19 @@ const ref321 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.open.length; ttttttttttt++) {
     if (data.open[ttttttttttt] !== undefined && hasOwn(data.open, ttttttttttt)) {
-      const err585 = validate.errors
-      const res585 = ref205(data.open[ttttttttttt])
-      const suberr585 = ref205.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/open/items/$ref", "#/open/"+ttttttttttt)]
+      const err589 = validate.errors
+      const res589 = ref206(data.open[ttttttttttt])
+      const suberr589 = ref206.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/open/items/$ref", "#/open/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33249,17 +33452,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref321(data.body)
-  const suberr586 = ref321.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
+  const err590 = validate.errors
+  const res590 = ref322(data.body)
+  const suberr590 = ref322.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33345,17 +33548,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref322(data.counts)
-  const suberr587 = ref322.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/counts/$ref", "#/counts")]
+  const err591 = validate.errors
+  const res591 = ref323(data.counts)
+  const suberr591 = ref323.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33407,12 +33610,12 @@ const ref325 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err588 = validate.errors
-      const res588 = ref326(data.body[uuuuuuuuuuu])
-      const suberr588 = ref326.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err592 = validate.errors
+      const res592 = ref327(data.body[uuuuuuuuuuu])
+      const suberr592 = ref327.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33420,7 +33623,7 @@ const ref325 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33482,7 +33685,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33530,19 +33733,19 @@ const ref329 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.runs.length; yyyyyyyyyyy++) {
     if (data.runs[yyyyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyyyy)) {
-      const err591 = validate.errors
-      const res591 = ref330(data.runs[yyyyyyyyyyy])
-      const suberr591 = ref330.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyyyy)]
+      const err595 = validate.errors
+      const res595 = ref331(data.runs[yyyyyyyyyyy])
+      const suberr595 = ref331.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33576,12 +33779,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33620,12 +33823,12 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref26(data.language)
-  const suberr590 = ref26.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/language/$ref", "#/language")]
+  const err594 = validate.errors
+  const res594 = ref26(data.language)
+  const suberr594 = ref26.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33638,19 +33841,19 @@ const ref328 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.blocks.length; xxxxxxxxxxx++) {
     if (data.blocks[xxxxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxxxx)) {
-      const err592 = validate.errors
-      const res592 = ref329(data.blocks[xxxxxxxxxxx])
-      const suberr592 = ref329.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxxxx)]
+      const err596 = validate.errors
+      const res596 = ref330(data.blocks[xxxxxxxxxxx])
+      const suberr596 = ref330.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33678,19 +33881,19 @@ const ref327 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err593 = validate.errors
-      const res593 = ref328(data.body[vvvvvvvvvvv])
-      const suberr593 = ref328.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err597 = validate.errors
+      const res597 = ref329(data.body[vvvvvvvvvvv])
+      const suberr597 = ref329.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33706,7 +33909,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33724,17 +33927,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref332(data.body)
-  const suberr594 = ref332.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref333(data.body)
+  const suberr598 = ref333.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33755,7 +33958,7 @@ const ref335 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33833,7 +34036,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33875,12 +34078,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref335(data.code)
-  const suberr595 = ref335.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/code/$ref", "#/code")]
+  const err599 = validate.errors
+  const res599 = ref336(data.code)
+  const suberr599 = ref336.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33901,28 +34104,28 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  const err596 = validate.errors
-  const res596 = ref336(data.texts)
-  const suberr596 = ref336.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/texts/$ref", "#/texts")]
+  const err600 = validate.errors
+  const res600 = ref337(data.texts)
+  const suberr600 = ref337.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref32(data.choke)
-  const suberr597 = ref32.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/choke/$ref", "#/choke")]
+  const err601 = validate.errors
+  const res601 = ref32(data.choke)
+  const suberr601 = ref32.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref33(data.usualKind)
-  const suberr598 = ref33.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err602 = validate.errors
+  const res602 = ref33(data.usualKind)
+  const suberr602 = ref33.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33961,17 +34164,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref54(data.version)
-  const suberr599 = ref54.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/version/$ref", "#/version")]
+  const err603 = validate.errors
+  const res603 = ref54(data.version)
+  const suberr603 = ref54.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33999,19 +34202,19 @@ const ref333 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err600 = validate.errors
-      const res600 = ref334(data.body[zzzzzzzzzzz])
-      const suberr600 = ref334.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err604 = validate.errors
+      const res604 = ref335(data.body[zzzzzzzzzzz])
+      const suberr604 = ref335.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34033,12 +34236,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref67(data.field)
-  const suberr604 = ref67.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/field/$ref", "#/field")]
+  const err608 = validate.errors
+  const res608 = ref67(data.field)
+  const suberr608 = ref67.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -34073,7 +34276,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34099,28 +34302,28 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref108(data.window)
-  const suberr601 = ref108.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/window/$ref", "#/window")]
+  const err605 = validate.errors
+  const res605 = ref108(data.window)
+  const suberr605 = ref108.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref31(data.product)
-  const suberr602 = ref31.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/product/$ref", "#/product")]
+  const err606 = validate.errors
+  const res606 = ref31(data.product)
+  const suberr606 = ref31.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref34(data.potentialMethod)
-  const suberr603 = ref34.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err607 = validate.errors
+  const res607 = ref34(data.potentialMethod)
+  const suberr607 = ref34.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -34133,12 +34336,12 @@ const ref338 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
     if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-      const err605 = validate.errors
-      const res605 = ref339(data.fields[jjjjjjjjjjjj])
-      const suberr605 = ref339.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+      const err609 = validate.errors
+      const res609 = ref340(data.fields[jjjjjjjjjjjj])
+      const suberr609 = ref340.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -34153,19 +34356,19 @@ const ref338 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.months.length; kkkkkkkkkkkk++) {
     if (data.months[kkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkk)) {
-      const err606 = validate.errors
-      const res606 = ref157(data.months[kkkkkkkkkkkk])
-      const suberr606 = ref157.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkkkk)]
+      const err610 = validate.errors
+      const res610 = ref157(data.months[kkkkkkkkkkkk])
+      const suberr610 = ref157.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34217,17 +34420,17 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err607 = validate.errors
-  const res607 = ref338(data.body)
-  const suberr607 = ref338.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
+  const err611 = validate.errors
+  const res611 = ref339(data.body)
+  const suberr611 = ref339.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34261,12 +34464,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref42(data.well)
-  const suberr609 = ref42.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/well/$ref", "#/well")]
+  const err613 = validate.errors
+  const res613 = ref42(data.well)
+  const suberr613 = ref42.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34339,7 +34542,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34389,12 +34592,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref67(data.field)
-  const suberr608 = ref67.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
+  const err612 = validate.errors
+  const res612 = ref67(data.field)
+  const suberr612 = ref67.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -34487,12 +34690,12 @@ const ref341 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.points.length; llllllllllll++) {
     if (data.points[llllllllllll] !== undefined && hasOwn(data.points, llllllllllll)) {
-      const err610 = validate.errors
-      const res610 = ref342(data.points[llllllllllll])
-      const suberr610 = ref342.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/points/items/$ref", "#/points/"+llllllllllll)]
+      const err614 = validate.errors
+      const res614 = ref343(data.points[llllllllllll])
+      const suberr614 = ref343.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/points/items/$ref", "#/points/"+llllllllllll)]
         return false
       }
     }
@@ -34507,19 +34710,19 @@ const ref341 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmmm++) {
     if (data.adjustments[mmmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmmm)) {
-      const err611 = validate.errors
-      const res611 = ref158(data.adjustments[mmmmmmmmmmmm])
-      const suberr611 = ref158.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmmm)]
+      const err615 = validate.errors
+      const res615 = ref158(data.adjustments[mmmmmmmmmmmm])
+      const suberr615 = ref158.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34537,17 +34740,17 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref341(data.body)
-  const suberr612 = ref341.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/body/$ref", "#/body")]
+  const err616 = validate.errors
+  const res616 = ref342(data.body)
+  const suberr616 = ref342.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34559,7 +34762,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34613,12 +34816,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref2(data.id)
-  const suberr613 = ref2.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
+  const err617 = validate.errors
+  const res617 = ref2(data.id)
+  const suberr617 = ref2.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -34661,12 +34864,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref345(data.state)
-  const suberr614 = ref345.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/state/$ref", "#/state")]
+  const err618 = validate.errors
+  const res618 = ref346(data.state)
+  const suberr618 = ref346.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34721,7 +34924,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34773,19 +34976,19 @@ const ref343 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err615 = validate.errors
-      const res615 = ref344(data.body[nnnnnnnnnnnn])
-      const suberr615 = ref344.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err619 = validate.errors
+      const res619 = ref345(data.body[nnnnnnnnnnnn])
+      const suberr619 = ref345.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34815,12 +35018,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err620 = validate.errors
+  const res620 = ref2(data.id)
+  const suberr620 = ref2.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34865,7 +35068,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34893,19 +35096,19 @@ const ref346 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err617 = validate.errors
-      const res617 = ref347(data.body[oooooooooooo])
-      const suberr617 = ref347.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err621 = validate.errors
+      const res621 = ref348(data.body[oooooooooooo])
+      const suberr621 = ref348.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34939,12 +35142,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref2(data.id)
-  const suberr618 = ref2.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34993,7 +35196,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35021,19 +35224,19 @@ const ref348 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err619 = validate.errors
-      const res619 = ref349(data.body[pppppppppppp])
-      const suberr619 = ref349.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err623 = validate.errors
+      const res623 = ref350(data.body[pppppppppppp])
+      const suberr623 = ref350.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35045,7 +35248,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35091,12 +35294,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref2(data.id)
-  const suberr620 = ref2.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35107,12 +35310,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref352(data.scope)
-  const suberr621 = ref352.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/scope/$ref", "#/scope")]
+  const err625 = validate.errors
+  const res625 = ref353(data.scope)
+  const suberr625 = ref353.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -35126,12 +35329,12 @@ const ref351 = function validate(data) {
     }
     for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.fields.length; rrrrrrrrrrrr++) {
       if (data.fields[rrrrrrrrrrrr] !== undefined && hasOwn(data.fields, rrrrrrrrrrrr)) {
-        const err622 = validate.errors
-        const res622 = ref104(data.fields[rrrrrrrrrrrr])
-        const suberr622 = ref104.errors
-        validate.errors = err622
-        if (!res622) {
-          validate.errors = [errorMerge(suberr622[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrrrr)]
+        const err626 = validate.errors
+        const res626 = ref104(data.fields[rrrrrrrrrrrr])
+        const suberr626 = ref104.errors
+        validate.errors = err626
+        if (!res626) {
+          validate.errors = [errorMerge(suberr626[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrrrr)]
           return false
         }
       }
@@ -35183,17 +35386,17 @@ const ref351 = function validate(data) {
       return false
     }
   }
-  const err623 = validate.errors
-  const res623 = ref103(data.state)
-  const suberr623 = ref103.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/state/$ref", "#/state")]
+  const err627 = validate.errors
+  const res627 = ref103(data.state)
+  const suberr627 = ref103.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35221,19 +35424,19 @@ const ref350 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err624 = validate.errors
-      const res624 = ref351(data.body[qqqqqqqqqqqq])
-      const suberr624 = ref351.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err628 = validate.errors
+      const res628 = ref352(data.body[qqqqqqqqqqqq])
+      const suberr628 = ref352.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35245,7 +35448,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35259,12 +35462,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref355(data.kind)
-  const suberr625 = ref355.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/kind/$ref", "#/kind")]
+  const err629 = validate.errors
+  const res629 = ref356(data.kind)
+  const suberr629 = ref356.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35289,7 +35492,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35317,19 +35520,19 @@ const ref353 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err626 = validate.errors
-      const res626 = ref354(data.body[ssssssssssss])
-      const suberr626 = ref354.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err630 = validate.errors
+      const res630 = ref355(data.body[ssssssssssss])
+      const suberr630 = ref355.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35399,7 +35602,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35417,17 +35620,17 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref357(data.body)
-  const suberr627 = ref357.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
+  const err631 = validate.errors
+  const res631 = ref358(data.body)
+  const suberr631 = ref358.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35475,7 +35678,7 @@ const ref361 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35485,12 +35688,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref355(data.kind)
-  const suberr628 = ref355.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/kind/$ref", "#/kind")]
+  const err632 = validate.errors
+  const res632 = ref356(data.kind)
+  const suberr632 = ref356.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -35504,12 +35707,12 @@ const ref360 = function validate(data) {
     }
     for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
       if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
-        const err629 = validate.errors
-        const res629 = ref361(data.columns[vvvvvvvvvvvv])
-        const suberr629 = ref361.errors
-        validate.errors = err629
-        if (!res629) {
-          validate.errors = [errorMerge(suberr629[0], "#/properties/columns/items/$ref", "#/columns/"+vvvvvvvvvvvv)]
+        const err633 = validate.errors
+        const res633 = ref362(data.columns[vvvvvvvvvvvv])
+        const suberr633 = ref362.errors
+        validate.errors = err633
+        if (!res633) {
+          validate.errors = [errorMerge(suberr633[0], "#/properties/columns/items/$ref", "#/columns/"+vvvvvvvvvvvv)]
           return false
         }
       }
@@ -35881,7 +36084,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35931,12 +36134,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref360(data.options)
-  const suberr630 = ref360.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/options/$ref", "#/options")]
+  const err634 = validate.errors
+  const res634 = ref361(data.options)
+  const suberr634 = ref361.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35979,7 +36182,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36007,19 +36210,19 @@ const ref358 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err631 = validate.errors
-      const res631 = ref359(data.body[uuuuuuuuuuuu])
-      const suberr631 = ref359.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+      const err635 = validate.errors
+      const res635 = ref360(data.body[uuuuuuuuuuuu])
+      const suberr635 = ref360.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36129,7 +36332,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36207,12 +36410,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref355(data.kind)
-  const suberr632 = ref355.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/kind/$ref", "#/kind")]
+  const err636 = validate.errors
+  const res636 = ref356(data.kind)
+  const suberr636 = ref356.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36289,17 +36492,17 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref364(data.undo)
-  const suberr633 = ref364.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/undo/$ref", "#/undo")]
+  const err637 = validate.errors
+  const res637 = ref365(data.undo)
+  const suberr637 = ref365.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36327,12 +36530,12 @@ const ref362 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err634 = validate.errors
-      const res634 = ref363(data.body[iiiiiiiiiiiii])
-      const suberr634 = ref363.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err638 = validate.errors
+      const res638 = ref364(data.body[iiiiiiiiiiiii])
+      const suberr638 = ref364.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -36340,7 +36543,7 @@ const ref362 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36372,7 +36575,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36386,12 +36589,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref242(data.status)
-  const suberr641 = ref242.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/status/$ref", "#/status")]
+  const err645 = validate.errors
+  const res645 = ref243(data.status)
+  const suberr645 = ref243.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -36410,7 +36613,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36450,7 +36653,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36540,12 +36743,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err635 = validate.errors
-  const res635 = ref2(data.id)
-  const suberr635 = ref2.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
+  const err639 = validate.errors
+  const res639 = ref2(data.id)
+  const suberr639 = ref2.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36556,12 +36759,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref250(data.field)
-  const suberr636 = ref250.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/field/$ref", "#/field")]
+  const err640 = validate.errors
+  const res640 = ref251(data.field)
+  const suberr640 = ref251.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36662,12 +36865,12 @@ const ref366 = function validate(data) {
       }
     }
   }
-  const err637 = validate.errors
-  const res637 = ref146(data.method)
-  const suberr637 = ref146.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/method/$ref", "#/method")]
+  const err641 = validate.errors
+  const res641 = ref146(data.method)
+  const suberr641 = ref146.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -36688,28 +36891,28 @@ const ref366 = function validate(data) {
       return false
     }
   }
-  const err638 = validate.errors
-  const res638 = ref367(data.pads)
-  const suberr638 = ref367.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/pads/$ref", "#/pads")]
+  const err642 = validate.errors
+  const res642 = ref368(data.pads)
+  const suberr642 = ref368.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref367(data.manifolds)
-  const suberr639 = ref367.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err643 = validate.errors
+  const res643 = ref368(data.manifolds)
+  const suberr643 = ref368.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref367(data.testHeaders)
-  const suberr640 = ref367.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err644 = validate.errors
+  const res644 = ref368(data.testHeaders)
+  const suberr644 = ref368.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36722,12 +36925,12 @@ const ref366 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.statuses.length; nnnnnnnnnnnnn++) {
     if (data.statuses[nnnnnnnnnnnnn] !== undefined && hasOwn(data.statuses, nnnnnnnnnnnnn)) {
-      const err642 = validate.errors
-      const res642 = ref368(data.statuses[nnnnnnnnnnnnn])
-      const suberr642 = ref368.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/statuses/items/$ref", "#/statuses/"+nnnnnnnnnnnnn)]
+      const err646 = validate.errors
+      const res646 = ref369(data.statuses[nnnnnnnnnnnnn])
+      const suberr646 = ref369.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/statuses/items/$ref", "#/statuses/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -36742,12 +36945,12 @@ const ref366 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.mainProducts.length; ooooooooooooo++) {
     if (data.mainProducts[ooooooooooooo] !== undefined && hasOwn(data.mainProducts, ooooooooooooo)) {
-      const err643 = validate.errors
-      const res643 = ref369(data.mainProducts[ooooooooooooo])
-      const suberr643 = ref369.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ooooooooooooo)]
+      const err647 = validate.errors
+      const res647 = ref370(data.mainProducts[ooooooooooooo])
+      const suberr647 = ref370.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ooooooooooooo)]
         return false
       }
     }
@@ -36762,12 +36965,12 @@ const ref366 = function validate(data) {
       return false
     }
   }
-  const err644 = validate.errors
-  const res644 = ref242(data.status)
-  const suberr644 = ref242.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/status/$ref", "#/status")]
+  const err648 = validate.errors
+  const res648 = ref243(data.status)
+  const suberr648 = ref243.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36804,7 +37007,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36856,19 +37059,19 @@ const ref365 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err645 = validate.errors
-      const res645 = ref366(data.body[kkkkkkkkkkkkk])
-      const suberr645 = ref366.errors
-      validate.errors = err645
-      if (!res645) {
-        validate.errors = [errorMerge(suberr645[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err649 = validate.errors
+      const res649 = ref367(data.body[kkkkkkkkkkkkk])
+      const suberr649 = ref367.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36914,12 +37117,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err646 = validate.errors
-  const res646 = ref2(data.id)
-  const suberr646 = ref2.errors
-  validate.errors = err646
-  if (!res646) {
-    validate.errors = [errorMerge(suberr646[0], "#/properties/id/$ref", "#/id")]
+  const err650 = validate.errors
+  const res650 = ref2(data.id)
+  const suberr650 = ref2.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37024,7 +37227,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37052,19 +37255,19 @@ const ref370 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
     if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err647 = validate.errors
-      const res647 = ref371(data.body[ppppppppppppp])
-      const suberr647 = ref371.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+      const err651 = validate.errors
+      const res651 = ref372(data.body[ppppppppppppp])
+      const suberr651 = ref372.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37098,12 +37301,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref2(data.id)
-  const suberr648 = ref2.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
+  const err652 = validate.errors
+  const res652 = ref2(data.id)
+  const suberr652 = ref2.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -37164,7 +37367,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37192,19 +37395,19 @@ const ref373 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mails.length; qqqqqqqqqqqqq++) {
     if (data.mails[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqqqq)) {
-      const err649 = validate.errors
-      const res649 = ref374(data.mails[qqqqqqqqqqqqq])
-      const suberr649 = ref374.errors
-      validate.errors = err649
-      if (!res649) {
-        validate.errors = [errorMerge(suberr649[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqqq)]
+      const err653 = validate.errors
+      const res653 = ref375(data.mails[qqqqqqqqqqqqq])
+      const suberr653 = ref375.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37222,17 +37425,17 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err650 = validate.errors
-  const res650 = ref373(data.body)
-  const suberr650 = ref373.errors
-  validate.errors = err650
-  if (!res650) {
-    validate.errors = [errorMerge(suberr650[0], "#/properties/body/$ref", "#/body")]
+  const err654 = validate.errors
+  const res654 = ref374(data.body)
+  const suberr654 = ref374.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37270,12 +37473,12 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err651 = validate.errors
-  const res651 = ref2(data.id)
-  const suberr651 = ref2.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/id/$ref", "#/id")]
+  const err655 = validate.errors
+  const res655 = ref2(data.id)
+  const suberr655 = ref2.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37348,7 +37551,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37400,19 +37603,19 @@ const ref375 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err652 = validate.errors
-      const res652 = ref376(data.body[rrrrrrrrrrrrr])
-      const suberr652 = ref376.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+      const err656 = validate.errors
+      const res656 = ref377(data.body[rrrrrrrrrrrrr])
+      const suberr656 = ref377.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37476,7 +37679,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37532,7 +37735,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37606,7 +37809,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37618,7 +37821,7 @@ const ref383 = function validate(data) {
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37644,12 +37847,12 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err664 = validate.errors
-  const res664 = ref383(data.page)
-  const suberr664 = ref383.errors
-  validate.errors = err664
-  if (!res664) {
-    validate.errors = [errorMerge(suberr664[0], "#/properties/page/$ref", "#/page")]
+  const err668 = validate.errors
+  const res668 = ref384(data.page)
+  const suberr668 = ref384.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -37710,7 +37913,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37858,12 +38061,12 @@ const ref378 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.byDay.length; ttttttttttttt++) {
     if (data.byDay[ttttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttttt)) {
-      const err653 = validate.errors
-      const res653 = ref379(data.byDay[ttttttttttttt])
-      const suberr653 = ref379.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttttt)]
+      const err657 = validate.errors
+      const res657 = ref380(data.byDay[ttttttttttttt])
+      const suberr657 = ref380.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttttt)]
         return false
       }
     }
@@ -37878,12 +38081,12 @@ const ref378 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuuuu++) {
     if (data.byWeek[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuuuu)) {
-      const err654 = validate.errors
-      const res654 = ref379(data.byWeek[uuuuuuuuuuuuu])
-      const suberr654 = ref379.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuuu)]
+      const err658 = validate.errors
+      const res658 = ref380(data.byWeek[uuuuuuuuuuuuu])
+      const suberr658 = ref380.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37898,12 +38101,12 @@ const ref378 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvvvv++) {
     if (data.byMonth[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvvvv)) {
-      const err655 = validate.errors
-      const res655 = ref379(data.byMonth[vvvvvvvvvvvvv])
-      const suberr655 = ref379.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvvv)]
+      const err659 = validate.errors
+      const res659 = ref380(data.byMonth[vvvvvvvvvvvvv])
+      const suberr659 = ref380.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37918,12 +38121,12 @@ const ref378 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.sessions.length; xxxxxxxxxxxxx++) {
     if (data.sessions[xxxxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxxxx)) {
-      const err656 = validate.errors
-      const res656 = ref380(data.sessions[xxxxxxxxxxxxx])
-      const suberr656 = ref380.errors
-      validate.errors = err656
-      if (!res656) {
-        validate.errors = [errorMerge(suberr656[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxxx)]
+      const err660 = validate.errors
+      const res660 = ref381(data.sessions[xxxxxxxxxxxxx])
+      const suberr660 = ref381.errors
+      validate.errors = err660
+      if (!res660) {
+        validate.errors = [errorMerge(suberr660[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37938,12 +38141,12 @@ const ref378 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.views.length; yyyyyyyyyyyyy++) {
     if (data.views[yyyyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyyyy)) {
-      const err657 = validate.errors
-      const res657 = ref380(data.views[yyyyyyyyyyyyy])
-      const suberr657 = ref380.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyyy)]
+      const err661 = validate.errors
+      const res661 = ref381(data.views[yyyyyyyyyyyyy])
+      const suberr661 = ref381.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37958,12 +38161,12 @@ const ref378 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.features.length; zzzzzzzzzzzzz++) {
     if (data.features[zzzzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzzzz)) {
-      const err658 = validate.errors
-      const res658 = ref380(data.features[zzzzzzzzzzzzz])
-      const suberr658 = ref380.errors
-      validate.errors = err658
-      if (!res658) {
-        validate.errors = [errorMerge(suberr658[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzzz)]
+      const err662 = validate.errors
+      const res662 = ref381(data.features[zzzzzzzzzzzzz])
+      const suberr662 = ref381.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37978,12 +38181,12 @@ const ref378 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.filters.length; iiiiiiiiiiiiii++) {
     if (data.filters[iiiiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiiiii)) {
-      const err659 = validate.errors
-      const res659 = ref380(data.filters[iiiiiiiiiiiiii])
-      const suberr659 = ref380.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiiii)]
+      const err663 = validate.errors
+      const res663 = ref381(data.filters[iiiiiiiiiiiiii])
+      const suberr663 = ref381.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37998,12 +38201,12 @@ const ref378 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjjjj++) {
     if (data.exports[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjjjj)) {
-      const err660 = validate.errors
-      const res660 = ref380(data.exports[jjjjjjjjjjjjjj])
-      const suberr660 = ref380.errors
-      validate.errors = err660
-      if (!res660) {
-        validate.errors = [errorMerge(suberr660[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjjj)]
+      const err664 = validate.errors
+      const res664 = ref381(data.exports[jjjjjjjjjjjjjj])
+      const suberr664 = ref381.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -38018,12 +38221,12 @@ const ref378 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkkkk)) {
-      const err661 = validate.errors
-      const res661 = ref380(data.emptySearches[kkkkkkkkkkkkkk])
-      const suberr661 = ref380.errors
-      validate.errors = err661
-      if (!res661) {
-        validate.errors = [errorMerge(suberr661[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkkk)]
+      const err665 = validate.errors
+      const res665 = ref381(data.emptySearches[kkkkkkkkkkkkkk])
+      const suberr665 = ref381.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -38038,12 +38241,12 @@ const ref378 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.errors.length; llllllllllllll++) {
     if (data.errors[llllllllllllll] !== undefined && hasOwn(data.errors, llllllllllllll)) {
-      const err662 = validate.errors
-      const res662 = ref380(data.errors[llllllllllllll])
-      const suberr662 = ref380.errors
-      validate.errors = err662
-      if (!res662) {
-        validate.errors = [errorMerge(suberr662[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllllll)]
+      const err666 = validate.errors
+      const res666 = ref381(data.errors[llllllllllllll])
+      const suberr666 = ref381.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllllll)]
         return false
       }
     }
@@ -38058,12 +38261,12 @@ const ref378 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmmmm)) {
-      const err663 = validate.errors
-      const res663 = ref381(data.acknowledgements[mmmmmmmmmmmmmm])
-      const suberr663 = ref381.errors
-      validate.errors = err663
-      if (!res663) {
-        validate.errors = [errorMerge(suberr663[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmmm)]
+      const err667 = validate.errors
+      const res667 = ref382(data.acknowledgements[mmmmmmmmmmmmmm])
+      const suberr667 = ref382.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -38078,19 +38281,19 @@ const ref378 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnnnn)) {
-      const err665 = validate.errors
-      const res665 = ref382(data.loadTimes[nnnnnnnnnnnnnn])
-      const suberr665 = ref382.errors
-      validate.errors = err665
-      if (!res665) {
-        validate.errors = [errorMerge(suberr665[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnnn)]
+      const err669 = validate.errors
+      const res669 = ref383(data.loadTimes[nnnnnnnnnnnnnn])
+      const suberr669 = ref383.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38108,12 +38311,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err666 = validate.errors
-  const res666 = ref378(data.body)
-  const suberr666 = ref378.errors
-  validate.errors = err666
-  if (!res666) {
-    validate.errors = [errorMerge(suberr666[0], "#/properties/body/$ref", "#/body")]
+  const err670 = validate.errors
+  const res670 = ref379(data.body)
+  const suberr670 = ref379.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -38153,67 +38356,67 @@ return ([
   ref176,
   ref180,
   ref184,
-  ref188,
-  ref193,
-  ref199,
-  ref202,
+  ref189,
+  ref194,
+  ref200,
   ref203,
-  ref213,
-  ref219,
+  ref204,
+  ref214,
   ref220,
-  ref222,
+  ref221,
   ref223,
   ref224,
   ref225,
-  ref228,
-  ref232,
+  ref226,
+  ref229,
   ref233,
-  ref235,
+  ref234,
   ref236,
   ref237,
   ref238,
   ref239,
   ref240,
-  ref244,
-  ref248,
-  ref255,
-  ref257,
-  ref263,
-  ref266,
-  ref269,
-  ref271,
-  ref275,
-  ref279,
-  ref282,
-  ref289,
-  ref298,
+  ref241,
+  ref245,
+  ref249,
+  ref256,
+  ref258,
+  ref264,
+  ref267,
+  ref270,
+  ref272,
+  ref276,
+  ref280,
+  ref283,
+  ref290,
   ref299,
-  ref302,
+  ref300,
   ref303,
-  ref310,
-  ref312,
-  ref316,
-  ref318,
-  ref320,
-  ref325,
-  ref327,
-  ref331,
-  ref333,
-  ref337,
-  ref340,
-  ref343,
-  ref346,
-  ref348,
-  ref350,
-  ref353,
-  ref356,
-  ref358,
-  ref362,
-  ref365,
-  ref370,
-  ref372,
-  ref375,
-  ref377
+  ref304,
+  ref311,
+  ref313,
+  ref317,
+  ref319,
+  ref321,
+  ref326,
+  ref328,
+  ref332,
+  ref334,
+  ref338,
+  ref341,
+  ref344,
+  ref347,
+  ref349,
+  ref351,
+  ref354,
+  ref357,
+  ref359,
+  ref363,
+  ref366,
+  ref371,
+  ref373,
+  ref376,
+  ref378
 ])})();
 
 /** The checks by the path of the call. */

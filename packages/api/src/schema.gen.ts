@@ -6999,16 +6999,18 @@ export interface components {
              * @description Age of the data.
              */
             asOf: string;
-            /** @description How far the opportunities found in the window came. */
+            /** @description How far the advice of the window came: what was found or done in it, and what is open at its end. A step that the log says was advised, and that no stored advice asked for, is advice that was done. */
             funnel: {
-                /** @description Found. */
+                /** @description All of it. */
                 found: number;
-                /** @description Accepted. */
+                /** @description Accepted here. */
                 accepted: number;
-                /** @description Done. */
+                /** @description Done, accepted here or not. */
                 done: number;
                 /** @description Shown by the measured rates. */
                 proved: number;
+                /** @description Of those done, how many were done without being accepted here. */
+                unaccepted: number;
             };
             /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
@@ -9266,6 +9268,8 @@ export interface components {
             countedOil: number;
             /** @description The exception that counts most of them; `null` where none does. */
             countedIn: components["schemas"]["Id"] | null;
+            /** @description Whether it is a step that its log says was advised and that no stored advice asked for: advice that was done without being accepted here. */
+            advisedAlone: boolean;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;
             /**
@@ -9549,14 +9553,31 @@ export interface components {
             /** @description Id of the frequency change that advised it, where that is still there. */
             adviceId: string | null;
         };
-        /** @description How many steps were judged by what they were made for, and how many met it. */
+        /** @description How many steps were measured against what they were made for, and how many met it. Every measured step counts, also one whose effect is not told from noise; a reduction counts where something was expected of it. */
         StepOutcomes: {
-            /** @description Steps whose days before and after were compared, whether their effect is told from noise or not. */
+            /** @description Measured steps: their days before and after were compared, whether their effect is told from noise or not. It is `judged`, `inconclusive` and `inQuestion` together, and what `met` is a share of. */
             compared: number;
             /** @description Steps with an outcome. */
             judged: number;
             /** @description Those that did what they were made for. */
             met: number;
+            /** @description Those whose effect is not told from noise. */
+            inconclusive: number;
+            /** @description Those whose gain something has put in question since. */
+            inQuestion: number;
+        };
+        /** @description What advised steps were expected to do together, against what they did. */
+        StepCalibration: {
+            /** @description Measured steps that were advised, of pumps, chokes and lift gas. */
+            steps: number;
+            /** @description Change of the oil rate that was expected of them. Unit: Sm3/d. */
+            expected: number;
+            /** @description Lower end of the interval of 90 % of what they did; the steps count as independent. Unit: Sm3/d. */
+            low: number;
+            /** @description Change of the oil rate that was measured. Unit: Sm3/d. */
+            mid: number;
+            /** @description Upper end of it. Unit: Sm3/d. */
+            high: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -9588,6 +9609,14 @@ export interface components {
             advisedGainSteps: components["schemas"]["StepOutcomes"];
             /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
             reductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Steps of chokes and lift gas in the window that sought a gain. */
+            settingGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that lowered the setting at an expected loss. */
+            settingReductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that sought a gain and followed advice. */
+            advisedSettingSteps: components["schemas"]["StepOutcomes"];
+            /** @description The advised steps of the window that are measured, of any kind, pooled; `null` without one. */
+            calibration: components["schemas"]["StepCalibration"] | null;
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
