@@ -62,7 +62,7 @@ export function morningSentences(
     case 'owned':
       if (of('wells') !== null)
         return [t('assistant.said.ownedOf', { number: number('count'), all: number('wells') })];
-      return [name === null ? t('assistant.said.ownedNobody') : t('assistant.said.owned', { name })];
+      return [name === null ? t('assistant.said.notOwned') : t('assistant.said.owned', { name })];
     case 'notOver':
       return [t('assistant.said.notOver', { day: days })];
     default:

@@ -139,7 +139,7 @@ export const assistant = {
     standing:
       'Standing loss of {{where}}: {{value}} on {{wells}} wells. It is in no potential, and in no loss of an exception.',
     owned: '{{name}} looks into it.',
-    ownedNobody: 'Nobody looks into it.',
+    notOwned: 'Nobody looks into it.',
     ownedOf: 'Open exceptions that somebody looks into: {{number}} of {{all}}.',
     notOver: 'Today is not over yet: the newest day is {{day}}.',
     priorities:

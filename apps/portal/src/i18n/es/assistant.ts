@@ -149,7 +149,7 @@ export const assistant: Translated<typeof english> = {
     standing:
       'Pérdida permanente de {{where}}: {{value}} en {{wells}} pozos. No está en ningún potencial ni en la pérdida de ninguna excepción.',
     owned: 'La atiende {{name}}.',
-    ownedNobody: 'Nadie la atiende.',
+    notOwned: 'Nadie la atiende.',
     ownedOf: 'Excepciones abiertas que alguien atiende: {{number}} de {{all}}.',
     notOver: 'El día de hoy aún no ha terminado: el día más reciente es el {{day}}.',
     priorities:

@@ -150,7 +150,7 @@ export const assistant: Translated<typeof english> = {
     standing:
       'Perte permanente de {{where}}\u00a0: {{value}} sur {{wells}} puits. Elle n’est dans aucun potentiel ni dans la perte d’aucune exception.',
     owned: '{{name}} s’en occupe.',
-    ownedNobody: 'Personne ne s’en occupe.',
+    notOwned: 'Personne ne s’en occupe.',
     ownedOf: 'Exceptions ouvertes dont quelqu’un s’occupe\u00a0: {{number}} sur {{all}}.',
     notOver: 'La journée n’est pas terminée\u00a0: le jour le plus récent est le {{day}}.',
     priorities:
