@@ -144,6 +144,8 @@ describe('fields', () => {
       'ProductionDay.losses',
       'ProductionDayWell.exception',
       'ReportedDeferral.standing',
+      'StandingOfWindow.notComputed',
+      'StandingWell.gasOilRatio',
       'FieldForecast.now',
       'ForecastFit.levelDays',
       'ForecastRemaining.ultimate',
