@@ -58,8 +58,12 @@ export function allColumns(
         note: t('sustainableProduction.targetOf', { value: target }),
         mark: (days) => {
           const value = days.length === 1 ? days[0]![key] : valueOf(days);
+          // Judged as it is written: 60.0 does not miss a target of 60.0.
+          const written = (figure: number | null) =>
+            quantity ? quantities.number(quantity, figure, { digits }) : null;
           return (
-            missesTarget(value, aim) && (
+            missesTarget(value, aim) &&
+            written(value) !== written(aim.target) && (
               <Badge tone="warning" emphasis="quiet" labelHidden tabIndex={-1}>
                 {t('sustainableProduction.missed', { value: target })}
               </Badge>
